@@ -8,13 +8,13 @@ refused-lesson-monopoly-buy-it = Wer als Nächstes hier landet, würde sich freu
 lesson-monopoly-rolling-end = Es gehört dir, aber es sind noch Ruinen: Wer dort landet, darf sie von der Stadt kaufen, und du bekommst nichts. Als Nächstes wird gebaut.
 
 lesson-monopoly-building = Bauen und LOS
-lesson-monopoly-building-works = { monopoly-space-ota } gehört dir, aber dort steht nichts: Es bleibt käuflich. Drück vor dem Wurf *{ monopoly-estate-title }* und stell mindestens ein Haus hin. Dann kann niemand den Bezirk kaufen, und auf LOS bringt es Geld.
+lesson-monopoly-building-works = { monopoly-space-ota } gehört dir, aber es sind noch Ruinen, und die sind käuflich. Drück vor dem Wurf *{ monopoly-estate-title }* und stell ein Haus hin: Solange es steht, kann niemand den Bezirk kaufen, und auf LOS bringt es Geld.
 refused-lesson-monopoly-build-first = Erst bauen: Nach dem Wurf ist es für diesen Zug zu spät.
 lesson-monopoly-building-house = Mindestens ein Haus. Eins fällt, sooft hier jemand landet, und steht keins mehr, ist der Bezirk zu kaufen: je mehr, desto sicherer. Häuser bringen auch auf LOS Geld, und ein Panzer feuert auf Feinde, die hier landen.
 refused-lesson-monopoly-a-house = Ohne Haus steht { monopoly-space-ota } weiter zum Verkauf. Bau mindestens eins.
 lesson-monopoly-building-roll = Gut gebaut. Jetzt würfle: LOS ist nah.
 refused-lesson-monopoly-now-roll = Genug gebaut für diesen Zug. Würfle.
-lesson-monopoly-building-go = Du kommst über LOS. Nimm Geld, für jedes Haus mehr, und 3 Angriffspunkte, oder stattdessen 1 Lebenspunkt (LP). Beides ist richtig: Was brauchst du dringender?
+lesson-monopoly-building-go = Du kommst über LOS. Nimm Geld (für jedes Haus mehr) und 3 Angriffspunkte oder stattdessen 1 Lebenspunkt (LP). Beides ist richtig: Was brauchst du dringender?
 refused-lesson-monopoly-go = Nimm erst, was LOS dir bringt.
 lesson-monopoly-building-end = So wächst du: Häuser bringen Geld, Panzer halten Wache, und hast du eine Farbe vollständig, darfst du dort Maserkanonen bauen, die vier Felder weit reichen.
 
@@ -24,16 +24,16 @@ lesson-monopoly-fighting-land = Dein Wurf führt zu ihr. Du darfst dich ein Feld
 refused-lesson-monopoly-land = Verstecken hilft, wenn die andere Seite stärker ist. Du hast 5 AP und 6 LP, sie hat 2 LP: Lande.
 lesson-monopoly-fighting-strike = Du darfst 2 AP einsetzen, gegen Häuser oder gegen sie. Wer den letzten LP nimmt, gewinnt den Kampf. Beide auf { kaiju-mothra }.
 refused-lesson-monopoly-both-at-her = Dann steht sie noch. 2 LP, 2 AP: beide auf { kaiju-mothra }.
-lesson-monopoly-fighting-end = { kaiju-mothra } ist unterworfen: Sie dient jetzt dir. Was sie besaß, wird verkauft, und das Geld teilen sich alle, die noch frei sind. Wer alle anderen unterworfen hat, gewinnt. Vergleich vor einem Kampf LP und AP, und heb dir AP auf: Neue gibt es auf LOS.
+lesson-monopoly-fighting-end = { kaiju-mothra } ist unterworfen: Sie dient dir, und was sie besaß, wird verkauft. Wer alle anderen unterworfen hat, gewinnt. Vergleich vor einem Kampf LP und AP; neue AP gibt es auf LOS.
 
 lesson-monopoly-dealing = Ereignis und Handel
 lesson-monopoly-dealing-chance = Drei Felder weiter liegt ein Ereignisfeld. Manche Karten gelten sofort, manche behältst du. Würfle.
-lesson-monopoly-dealing-answer = { monopoly-card-full_belly } behältst du: Damit kommst du einmal vom { monopoly-space-big_pile_of_fish } weg. Und { kaiju-mothra } bietet 1,2M für { monopoly-space-shinagawa }. Sieh dir an, was sie hat: Damit wäre ihre Farbe vollständig.
+lesson-monopoly-dealing-answer = { monopoly-card-full_belly } behältst du: Damit kommst du einmal vom { monopoly-space-big_pile_of_fish } weg. Und { kaiju-mothra } bietet 1,2M für { monopoly-space-shinagawa }. Damit wäre ihre Farbe vollständig: Was ist das wert?
 refused-lesson-monopoly-decline = Sie hätte die ganze Farbe und damit Maserkanonen, und das für weniger, als die Ruinen kosten. Lehn ab.
 lesson-monopoly-dealing-end = Richtig: Für sie ist der Bezirk viel mehr wert, als sie bietet. Vor dem Wurf kannst du auch selbst etwas anbieten.
 
 lesson-monopoly-game = Eine ganze Partie
-lesson-monopoly-game-plays = Eine kurze Partie gegen einen Computer, der es dir leicht macht. Wer dem anderen die letzten LP nimmt, gewinnt; sonst ist Schluss, wenn jemand zum 12. Mal über LOS kommt, und die meisten LP gewinnen. Meine Tipps stehen unter den Fragen.
+lesson-monopoly-game-plays = Eine kurze Partie gegen einen Computer, der es dir leicht macht. Wer dem anderen die letzten LP nimmt, gewinnt; sonst, wer mehr LP hat, sobald jemand zum 12. Mal über LOS kommt.
 lesson-monopoly-game-end = { $won ->
         [yes] Gewonnen. Du kennst das Spiel: auf an einen richtigen Tisch.
        *[no] Diesmal nicht, aber du hast es zu Ende gespielt. Noch einmal, oder an einen richtigen Tisch?

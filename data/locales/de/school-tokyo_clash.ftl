@@ -1,8 +1,8 @@
 lesson-tokyo_clash-throwing = Werfen und Energie
-lesson-tokyo_clash-throwing-card = Schau auf den *{ panel-board }*: Auf deinem Feld steht ein Panzer. { tokyo_clash-card-tail_slide } kann ihn werfen und kostet genau deine 2 Energie. Spiel die Karte.
+lesson-tokyo_clash-throwing-card = Schau auf den *{ panel-board }*: Auf deinem Feld steht ein Panzer, vier Felder weiter ein Turm. Ein Angriff kann werfen, was bei dir steht, und { tokyo_clash-card-tail_slide } (2 Energie) wirft so weit. Spiel die Karte.
 refused-lesson-tokyo_clash-no-pass = Gepasst wird, wenn nichts mehr zu tun ist. Du hast noch zu tun.
 refused-lesson-tokyo_clash-play-it = Abgeworfen bringt sie nur einen einfachen Wurf oder Schritt. Spiel die Karte für das, was auf ihr steht.
-refused-lesson-tokyo_clash-nobody-near = Dafür ist niemand nah genug. Mit { tokyo_clash-card-tail_slide } gibt es gleich hier etwas zu werfen.
+refused-lesson-tokyo_clash-too-short = Das wirft höchstens 3 Felder weit, und der Turm steht 4 entfernt. { tokyo_clash-card-tail_slide } reicht bis dorthin.
 lesson-tokyo_clash-throwing-stay = Zuerst dürftest du 1 Feld gehen. Der Panzer steht auf deinem Feld, also bleib.
 refused-lesson-tokyo_clash-stay = Wenn du gehst, bleibt der Panzer zurück. Um ein Fahrzeug zu werfen, musst du auf seinem Feld stehen.
 lesson-tokyo_clash-throwing-tank = Wirf den Panzer. Er fliegt geradeaus, und was er trifft, fällt mit ihm. Ziele auf den Turm: Der bringt am meisten.
@@ -16,7 +16,7 @@ lesson-tokyo_clash-attacking = Angriffe und Trophäen
 lesson-tokyo_clash-attacking-ray = Mit 5 Energie kannst du zuschlagen. { kaiju-mothra } trägt die Krone, zwei Felder entfernt. { tokyo_clash-card-heat_ray } (2) reicht drei Felder geradeaus.
 lesson-tokyo_clash-attacking-hit = 3 Schaden gegen sie. Wähl dein Ziel.
 refused-lesson-tokyo_clash-hit-it = Die Karte ist gespielt und bezahlt. Lass sie nicht verpuffen: Greif an.
-lesson-tokyo_clash-attacking-trophy = Sie hat nicht abgewehrt. Drei Karten sind von ihrem Stapel weg, und eine davon gehört für immer dir. Es ist die, die am Ende am meisten zählt.
+lesson-tokyo_clash-attacking-trophy = Sie hat nicht abgewehrt. Drei Karten sind von ihrem Stapel weg, und die mit der meisten Dominanz wird deine Trophäe. Sie gehört für immer dir.
 lesson-tokyo_clash-attacking-end = Eine Trophäe zählt ihre Dominanz, und die meiste Dominanz gewinnt. Und wer dem King Schaden zufügt, bekommt die Krone: zuerst dran, eine Karte mehr, am Ende 2 Dominanz.
 
 lesson-tokyo_clash-defending = Abwehren
@@ -40,7 +40,7 @@ lesson-tokyo_clash-rounds-pass = { kaiju-mothra } passt. Haben alle gepasst, ist
 refused-lesson-tokyo_clash-keep-ray = Von hier aus lohnt sich nichts mehr. Behalt die Karte und pass.
 lesson-tokyo_clash-rounds-refresh = Jetzt ziehen alle auf fünf nach. Vorher darfst du abwerfen, aber { tokyo_clash-card-heat_ray } zu behalten lohnt sich: Wirf nichts ab.
 refused-lesson-tokyo_clash-keep-it = Du hast 5 Energie, und sie kostet 2. Behalt sie.
-lesson-tokyo_clash-rounds-end = Danach fahren Panzer, Züge und dergleichen von selbst, und eine neue Runde beginnt. Auf der *{ picture-tc-track }* rückt der Oxygen-Zerstörer jede Runde vor: Ist er an einem gefallenen Kleingebäude vorbei, oder nach Runde sieben, ist Schluss.
+lesson-tokyo_clash-rounds-end = Danach fahren Panzer, Züge und dergleichen von selbst, und eine neue Runde beginnt. Auf der Leiste mit den Rundenzahlen rückt der Oxygen-Zerstörer jede Runde vor: Ist er an einem gefallenen Kleingebäude vorbei, oder nach Runde sieben, ist Schluss.
 
 lesson-tokyo_clash-game = Eine ganze Partie
 lesson-tokyo_clash-game-plays = Eine richtige Partie gegen einen Computer, der es dir leicht macht: Die meiste Dominanz gewinnt, Trophäen und Krone zusammen. Stell zuerst Fahrzeuge auf, wo du magst.

@@ -5,7 +5,7 @@ school = ### Kaiju-Schule
 school-game = ### Kaiju-Schule: { $game }
     { $about }
 school-progress = { $done ->
-        [0] { $all } Lektionen, je zwei Minuten; die letzte ist eine ganze Partie gegen Computer, die es dir leicht machen. Fang mit der ersten an.
+        [0] { $all } Lektionen: je zwei Minuten, zum Schluss eine ganze Partie gegen Computer, die es dir leicht machen. Fang mit der ersten an.
        *[other] { $done ->
             [one] Eine von { $all } Lektionen ist geschafft.
            *[other] { $done } von { $all } Lektionen sind geschafft.

@@ -1,10 +1,10 @@
 # Lessons of Godzilla: Tokyo Clash.
 
 lesson-tokyo_clash-throwing = Throwing and Energy
-lesson-tokyo_clash-throwing-card = Look at the *{ panel-board }*: a Tank stands in your space. { tokyo_clash-card-tail_slide } can throw it, and costs the 2 Energy you have. Play it.
+lesson-tokyo_clash-throwing-card = Look at the *{ panel-board }*: a Tank stands in your space, and a Tower four spaces away. An attack can throw what stands with you, and { tokyo_clash-card-tail_slide } (2 Energy) throws that far. Play it.
 refused-lesson-tokyo_clash-no-pass = Passing is for when you have nothing left to do. You do.
 refused-lesson-tokyo_clash-play-it = Discarded, it gives you no more than a plain throw or move. Play the card for what it says.
-refused-lesson-tokyo_clash-nobody-near = Nobody is near enough for that. { tokyo_clash-card-tail_slide } has something to throw right here.
+refused-lesson-tokyo_clash-too-short = That throws 3 spaces at most, and the Tower is 4 away. { tokyo_clash-card-tail_slide } reaches it.
 lesson-tokyo_clash-throwing-stay = First you could move 1. The Tank is in your space, so stay.
 refused-lesson-tokyo_clash-stay = If you walk away, the Tank stays behind. To throw a vehicle you have to be in its space.
 lesson-tokyo_clash-throwing-tank = Throw the Tank. It flies in a straight line, and what it hits falls with it. Aim at the Tower: it brings the most.
@@ -18,7 +18,7 @@ lesson-tokyo_clash-attacking = Attacks and trophies
 lesson-tokyo_clash-attacking-ray = Now that you have 5 Energy, attack. { kaiju-mothra } wears the crown, two spaces away. { tokyo_clash-card-heat_ray } (2) reaches three spaces in a straight line.
 lesson-tokyo_clash-attacking-hit = 3 damage against her. Choose your target.
 refused-lesson-tokyo_clash-hit-it = Your card is played and paid. Don't let it go to waste: hit her.
-lesson-tokyo_clash-attacking-trophy = She didn't defend. Three cards came off her deck, and one of them is yours for good: the one that counts most at the end.
+lesson-tokyo_clash-attacking-trophy = She didn't defend. Three cards came off her deck, and the one with the most Dominance is your trophy. It's yours for good.
 lesson-tokyo_clash-attacking-end = A trophy counts its Dominance, and the most Dominance wins. And whoever damages the King takes the crown. The King acts first, draws one more card and has 2 more Dominance at the end.
 
 lesson-tokyo_clash-defending = Defending
@@ -42,7 +42,7 @@ lesson-tokyo_clash-rounds-pass = { kaiju-mothra } passes. When everybody has pas
 refused-lesson-tokyo_clash-keep-ray = Nothing is worth it from here. Keep the card and pass.
 lesson-tokyo_clash-rounds-refresh = Now everybody draws back to five. You may discard first, but { tokyo_clash-card-heat_ray } is worth keeping: discard nothing.
 refused-lesson-tokyo_clash-keep-it = You have 5 Energy and it costs 2. Keep it.
-lesson-tokyo_clash-rounds-end = Then Tanks, Trains and the like move by themselves, and a new round begins. On the *{ picture-tc-track }* the Oxygen Destroyer comes nearer each round: when it passes a fallen Small Building, or after round seven, the game ends.
+lesson-tokyo_clash-rounds-end = Then Tanks, Trains and the like move by themselves, and a new round begins. On the track with the round numbers the Oxygen Destroyer comes nearer each round: when it passes a fallen Small Building, or after round seven, the game ends.
 
 lesson-tokyo_clash-game = A whole game
 lesson-tokyo_clash-game-plays = A real game against one easy computer: the most Dominance wins, trophies and crown together. First place vehicles, wherever you like.

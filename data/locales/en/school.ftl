@@ -8,7 +8,7 @@ school = ### Kaiju school
 school-game = ### Kaiju school: { $game }
     { $about }
 school-progress = { $done ->
-        [0] { $all } lessons, two minutes each; the last is a whole game against easy computers. Begin with the first.
+        [0] { $all } lessons: two minutes each, then a whole game against easy computers. Begin with the first.
        *[other] { $done ->
             [one] One lesson of { $all } done.
            *[other] { $done } lessons of { $all } done.

@@ -121,7 +121,7 @@ tokyo_clash-word-prize-text = Destroying it brings { $prize }.
 
 tokyo_clash-ask-act = Your turn: play a card, discard one for an action, or pass. You have { $energy } Energy.
 tokyo_clash-ask-momentum = Another action? { $energy } Energy left.
-tokyo_clash-ask-action = Which action of your mat?
+tokyo_clash-ask-action = Which action do you take?
 tokyo_clash-ask-attack = { $card }: who do you attack, and how?
 tokyo_clash-ask-target = { $card }: who is the target?
 tokyo_clash-ask-spend = { $card }: spend Enhancements on this attack?

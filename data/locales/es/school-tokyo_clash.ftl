@@ -1,8 +1,8 @@
 lesson-tokyo_clash-throwing = Lanzar y Energía
-lesson-tokyo_clash-throwing-card = Mira el *{ panel-board }*: en tu espacio hay un Tanque. { tokyo_clash-card-tail_slide } puede lanzarlo y cuesta los 2 de Energía que tienes. Juega esa carta.
+lesson-tokyo_clash-throwing-card = Mira el *{ panel-board }*: en tu espacio hay un Tanque y, cuatro espacios más allá, una Torre. Un ataque puede lanzar lo que está contigo, y { tokyo_clash-card-tail_slide } (2 de Energía) llega hasta allí. Juega esa carta.
 refused-lesson-tokyo_clash-no-pass = Pasar es para cuando no queda nada que hacer. A ti aún te queda algo.
 refused-lesson-tokyo_clash-play-it = Descartada, solo da un lanzamiento o un movimiento sencillo. Juega la carta por lo que dice.
-refused-lesson-tokyo_clash-nobody-near = No hay nadie tan cerca. Con { tokyo_clash-card-tail_slide } tienes algo que lanzar aquí mismo.
+refused-lesson-tokyo_clash-too-short = Eso lanza a 3 espacios como mucho, y la Torre está a 4. { tokyo_clash-card-tail_slide } llega.
 lesson-tokyo_clash-throwing-stay = Primero podrías moverte 1 espacio. El Tanque está en tu espacio, así que quédate.
 refused-lesson-tokyo_clash-stay = Si te vas, el Tanque se queda. Para lanzar un vehículo hay que estar en su espacio.
 lesson-tokyo_clash-throwing-tank = Lanza el Tanque. Vuela en línea recta, y lo que golpea cae con él. Apunta a la Torre: es lo que más da.
@@ -16,7 +16,7 @@ lesson-tokyo_clash-attacking = Ataques y trofeos
 lesson-tokyo_clash-attacking-ray = Con 5 de Energía, ataca. { kaiju-mothra } lleva la corona, a dos espacios. { tokyo_clash-card-heat_ray } (2) alcanza tres espacios en línea recta.
 lesson-tokyo_clash-attacking-hit = 3 de daño contra ella. Elige tu objetivo.
 refused-lesson-tokyo_clash-hit-it = La carta está jugada y pagada. No la desperdicies: ataca.
-lesson-tokyo_clash-attacking-trophy = No se ha defendido. Su mazo pierde tres cartas, y una es tuya para siempre: la que más cuenta al final.
+lesson-tokyo_clash-attacking-trophy = No se ha defendido. Su mazo pierde tres cartas, y la de más Dominio es tu trofeo. Es tuya para siempre.
 lesson-tokyo_clash-attacking-end = Un trofeo vale su Dominio, y gana quien más Dominio tiene. Y quien daña al Rey se lleva la corona: actúa primero, roba una carta más y suma 2 de Dominio al final.
 
 lesson-tokyo_clash-defending = Defenderse
@@ -40,7 +40,7 @@ lesson-tokyo_clash-rounds-pass = { kaiju-mothra } pasa. Cuando todos han pasado,
 refused-lesson-tokyo_clash-keep-ray = Desde aquí nada vale la pena. Guarda la carta y pasa.
 lesson-tokyo_clash-rounds-refresh = Ahora todos roban hasta tener cinco. Antes puedes descartar, pero vale la pena guardar { tokyo_clash-card-heat_ray }: no descartes nada.
 refused-lesson-tokyo_clash-keep-it = Tienes 5 de Energía y cuesta 2. Guárdala.
-lesson-tokyo_clash-rounds-end = Después Tanques, Trenes y demás se mueven solos y empieza otra ronda. En la *{ picture-tc-track }*, el Destructor de Oxígeno avanza cada ronda: cuando deja atrás un Edificio Pequeño caído, o tras la séptima, se acaba.
+lesson-tokyo_clash-rounds-end = Después Tanques, Trenes y demás se mueven solos y empieza otra ronda. En la pista con los números de ronda, el Destructor de Oxígeno avanza cada ronda: cuando deja atrás un Edificio Pequeño caído, o tras la séptima, se acaba.
 
 lesson-tokyo_clash-game = Una partida entera
 lesson-tokyo_clash-game-plays = Una partida de verdad contra una máquina de nivel fácil: gana el mayor Dominio, entre trofeos y corona. Primero coloca vehículos donde quieras.

@@ -5,7 +5,7 @@ school = ### Escuela de kaiju
 school-game = ### Escuela de kaiju: { $game }
     { $about }
 school-progress = { $done ->
-        [0] { $all } lecciones de dos minutos; la última es una partida entera contra máquinas de nivel fácil. Empieza por la primera.
+        [0] { $all } lecciones: dos minutos cada una y, al final, una partida entera contra máquinas de nivel fácil. Empieza por la primera.
        *[other] { $done ->
             [one] Llevas hecha una lección de { $all }.
            *[other] Llevas hechas { $done } lecciones de { $all }.

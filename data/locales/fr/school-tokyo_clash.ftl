@@ -1,8 +1,8 @@
 lesson-tokyo_clash-throwing = Lancers et Énergie
-lesson-tokyo_clash-throwing-card = Regarde le *{ panel-board }* : un Char se trouve sur ta case. { tokyo_clash-card-tail_slide } peut le lancer et coûte tes 2 Énergie. Joue cette carte.
+lesson-tokyo_clash-throwing-card = Regarde le *{ panel-board }* : un Char se trouve sur ta case, et une Tour quatre cases plus loin. Une attaque peut lancer ce qui est avec toi, et { tokyo_clash-card-tail_slide } (2 Énergie) lance jusque-là. Joue cette carte.
 refused-lesson-tokyo_clash-no-pass = On passe quand il n’y a plus rien à faire. Il te reste de quoi faire.
 refused-lesson-tokyo_clash-play-it = Défaussée, elle ne vaut qu’un simple lancer ou déplacement. Joue la carte pour ce qu’elle dit.
-refused-lesson-tokyo_clash-nobody-near = Personne n’est assez près. Avec { tokyo_clash-card-tail_slide }, tu as quelque chose à lancer ici même.
+refused-lesson-tokyo_clash-too-short = Cela lance à 3 cases au plus, et la Tour est à 4. { tokyo_clash-card-tail_slide } l’atteint.
 lesson-tokyo_clash-throwing-stay = Tu pourrais d’abord avancer d’une case. Le Char est sur la tienne : reste.
 refused-lesson-tokyo_clash-stay = Si tu pars, le Char reste là. Pour lancer un véhicule, il faut être sur sa case.
 lesson-tokyo_clash-throwing-tank = Lance le Char. Il vole tout droit, et ce qu’il touche tombe avec lui. Vise la Tour : c’est elle qui rapporte le plus.
@@ -16,7 +16,7 @@ lesson-tokyo_clash-attacking = Attaques et trophées
 lesson-tokyo_clash-attacking-ray = Avec 5 Énergie, tu peux attaquer. { kaiju-mothra } porte la couronne, à deux cases. { tokyo_clash-card-heat_ray } (2) porte à trois cases en ligne droite.
 lesson-tokyo_clash-attacking-hit = 3 dégâts contre elle. Choisis ta cible.
 refused-lesson-tokyo_clash-hit-it = La carte est jouée et payée. Ne la gâche pas : attaque.
-lesson-tokyo_clash-attacking-trophy = Pas de défense. Trois cartes quittent sa pioche, et tu en gardes une pour de bon : celle qui compte le plus à la fin.
+lesson-tokyo_clash-attacking-trophy = Pas de défense. Trois cartes quittent sa pioche, et celle qui a la plus grande Domination devient ton trophée. Elle est à toi pour de bon.
 lesson-tokyo_clash-attacking-end = Un trophée vaut sa Domination, et la plus grande Domination gagne. Et qui inflige des dégâts au Roi prend la couronne : avec elle, on agit en premier, on pioche une carte de plus et on a 2 Domination de plus à la fin.
 
 lesson-tokyo_clash-defending = Se défendre
@@ -40,7 +40,7 @@ lesson-tokyo_clash-rounds-pass = { kaiju-mothra } passe. Quand tout le monde a p
 refused-lesson-tokyo_clash-keep-ray = D’ici, rien ne vaut le coup. Garde la carte et passe.
 lesson-tokyo_clash-rounds-refresh = Tout le monde repioche jusqu’à cinq. Tu peux défausser avant, mais mieux vaut garder { tokyo_clash-card-heat_ray } : ne défausse rien.
 refused-lesson-tokyo_clash-keep-it = Tu as 5 Énergie et cette carte en coûte 2. Garde-la.
-lesson-tokyo_clash-rounds-end = Ensuite Chars, Trains et autres bougent d’eux-mêmes, et une nouvelle manche commence. Sur la *{ picture-tc-track }*, le Destructeur d’oxygène avance à chaque manche : dès qu’il dépasse un Petit Bâtiment tombé, ou après la septième, c’est fini.
+lesson-tokyo_clash-rounds-end = Ensuite Chars, Trains et autres bougent d’eux-mêmes, et une nouvelle manche commence. Sur la piste aux numéros de manche, le Destructeur d’oxygène avance à chaque manche : dès qu’il dépasse un Petit Bâtiment tombé, ou après la septième, c’est fini.
 
 lesson-tokyo_clash-game = Une partie entière
 lesson-tokyo_clash-game-plays = Une vraie partie contre un ordinateur au niveau facile : le plus de Domination l’emporte, trophées et couronne réunis. Place d’abord des véhicules, où tu veux.

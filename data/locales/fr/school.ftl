@@ -5,7 +5,7 @@ school = ### L’école des kaiju
 school-game = ### L’école des kaiju : { $game }
     { $about }
 school-progress = { $done ->
-        [0] { $all } leçons de deux minutes ; la dernière est une partie entière contre des ordinateurs au niveau facile. Commence par la première.
+        [0] { $all } leçons : deux minutes chacune, puis une partie entière contre des ordinateurs au niveau facile. Commence par la première.
        *[other] { $done ->
             [one] Une leçon faite sur { $all }.
            *[other] { $done } leçons faites sur { $all }.

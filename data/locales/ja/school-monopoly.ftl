@@ -8,7 +8,7 @@ refused-lesson-monopoly-buy-it = 次に止まる人が喜ぶだけです。お�
 lesson-monopoly-rolling-end = あなたの地区ですが、まだ廃墟です。止まった人は当局から買うことができ、あなたには何も入りません。次は建設です。
 
 lesson-monopoly-building = 建設とGO
-lesson-monopoly-building-works = { monopoly-space-ota }はあなたの地区ですが、何も建っていないので、まだ売りに出ています。振る前に「{ monopoly-estate-title }」から家を1軒は建てましょう。家がある間は誰にも買われず、GOで収入にもなります。
+lesson-monopoly-building-works = { monopoly-space-ota }はあなたの地区ですが、まだ廃墟で、売りに出ています。振る前に「{ monopoly-estate-title }」で家を建てましょう。家がある間は誰にも買われず、GOで収入にもなります。
 refused-lesson-monopoly-build-first = 先に建てましょう。振ったあとでは、この手番には間に合いません。
 lesson-monopoly-building-house = 少なくとも1軒です。誰かが止まるたびに1軒倒れ、なくなると地区は売りに出るので、家は多いほど安全です。家はGOで収入にもなり、戦車は止まった敵を撃ちます。
 refused-lesson-monopoly-a-house = 家がないと{ monopoly-space-ota }は売りに出たままです。1軒は建てましょう。
@@ -24,16 +24,16 @@ lesson-monopoly-fighting-land = このまま進むと相手のところです。
 refused-lesson-monopoly-land = 身を潜めるのは相手が強いときです。こちらは5 APと6 HP、相手は2 HPです。止まりましょう。
 lesson-monopoly-fighting-strike = 2 APまで、家か相手に使えます。最後のHPを奪えば勝ちです。両方とも{ kaiju-mothra }に使いましょう。
 refused-lesson-monopoly-both-at-her = それでは相手が残ります。HPは2、APも2です。両方とも{ kaiju-mothra }に使いましょう。
-lesson-monopoly-fighting-end = { kaiju-mothra }を服従させました。これからはあなたに従います。持っていたものは売られ、まだ自由な人たちがそのお金を分けます。ほかの全員を服従させれば勝ちです。戦う前にHPとAPを比べ、APは少し残しておきましょう。GOでまた増えます。
+lesson-monopoly-fighting-end = { kaiju-mothra }を服従させました。これからはあなたに従い、持っていたものは売られます。ほかの全員を服従させれば勝ちです。戦う前にHPとAPを比べましょう。APはGOでまた増えます。
 
 lesson-monopoly-dealing = チャンスと取引
 lesson-monopoly-dealing-chance = 3マス先はチャンスです。すぐ効くカードと、取っておくカードがあります。振りましょう。
-lesson-monopoly-dealing-answer = { monopoly-card-full_belly }は手元に残り、いつか{ monopoly-space-big_pile_of_fish }からすぐに出られます。そして{ kaiju-mothra }が{ monopoly-space-shinagawa }に1.2Mを出すそうです。相手の地区を見てください。応じると、相手の色がそろいます。
+lesson-monopoly-dealing-answer = { monopoly-card-full_belly }は手元に残り、いつか{ monopoly-space-big_pile_of_fish }からすぐに出られます。そして{ kaiju-mothra }が{ monopoly-space-shinagawa }に1.2Mを出すそうです。応じると相手の色がそろいます。それに見合う額でしょうか。
 refused-lesson-monopoly-decline = 廃墟の値段より安い額で、1色そろった地区とメーサー砲を許すことになります。断りましょう。
 lesson-monopoly-dealing-end = そのとおりです。相手にとって、{ monopoly-space-shinagawa }にはその額よりずっと大きな価値がありました。振る前なら、自分から取引を持ちかけることもできます。
 
 lesson-monopoly-game = 1ゲーム通して
-lesson-monopoly-game-plays = やさしいコンピューター1人との短い1ゲームです。相手の最後のHPを奪えば勝ちです。誰かがGOを12回通ればそこで終わり、HPの多いほうが勝ちます。質問の下にアドバイスを添えます。
+lesson-monopoly-game-plays = やさしいコンピューター1人との短い1ゲームです。相手の最後のHPを奪えば勝ちです。誰かがGOを12回通ればそこで終わり、HPの多いほうが勝ちます。
 lesson-monopoly-game-end = { $won ->
         [yes] 勝ちました。もう遊び方は身についています。本物の卓へどうぞ。
        *[no] 今回は届きませんでしたが、最後まで遊びきりました。もう一度にしますか、それとも本物の卓へ行きますか？

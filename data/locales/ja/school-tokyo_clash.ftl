@@ -1,8 +1,8 @@
 lesson-tokyo_clash-throwing = 投げとエネルギー
-lesson-tokyo_clash-throwing-card = 「{ panel-board }」を見てください。同じマスに戦車がいます。{ tokyo_clash-card-tail_slide }なら投げられ、コストは今ある2エネルギーです。使いましょう。
+lesson-tokyo_clash-throwing-card = 「{ panel-board }」を見てください。同じマスに戦車、4マス先にタワーがあります。攻撃では同じマスのものを投げることもでき、{ tokyo_clash-card-tail_slide }（2エネルギー）ならタワーまで届きます。使いましょう。
 refused-lesson-tokyo_clash-no-pass = パスは、もうできることがないときのものです。まだあります。
 refused-lesson-tokyo_clash-play-it = 捨てると、ただの投げか移動にしか使えません。カードの効果で使いましょう。
-refused-lesson-tokyo_clash-nobody-near = 届く相手がいません。{ tokyo_clash-card-tail_slide }なら、ここに投げるものがあります。
+refused-lesson-tokyo_clash-too-short = それでは3マスまでしか投げられません。タワーは4マス先です。{ tokyo_clash-card-tail_slide }なら届きます。
 lesson-tokyo_clash-throwing-stay = 先に1マス動けますが、戦車は同じマスにいます。とどまりましょう。
 refused-lesson-tokyo_clash-stay = 離れると戦車は残ります。乗り物を投げるには、同じマスにいる必要があります。
 lesson-tokyo_clash-throwing-tank = 戦車を投げます。まっすぐ飛び、当たったものも一緒に壊れます。いちばん稼げるタワーを狙いましょう。
@@ -16,7 +16,7 @@ lesson-tokyo_clash-attacking = 攻撃とトロフィー
 lesson-tokyo_clash-attacking-ray = エネルギーが5たまりました。攻撃しましょう。2マス先の{ kaiju-mothra }が王冠を持っています。{ tokyo_clash-card-heat_ray }（2）は直線で3マス先まで届きます。
 lesson-tokyo_clash-attacking-hit = 3ダメージです。標的を選んでください。
 refused-lesson-tokyo_clash-hit-it = カードはもう使い、コストも払いました。無駄にせず攻撃しましょう。
-lesson-tokyo_clash-attacking-trophy = 防御はありません。相手の山札から3枚がなくなり、1枚はずっとあなたのものです。最後にいちばん効く1枚を取ります。
+lesson-tokyo_clash-attacking-trophy = 防御はありません。相手の山札から3枚がなくなり、支配力がいちばん多い1枚がトロフィーです。ずっとあなたのものです。
 lesson-tokyo_clash-attacking-end = トロフィーは支配力になり、支配力がいちばん多い人が勝ちます。怪獣王にダメージを与えると王冠を奪えます。怪獣王は最初に行動し、1枚多く引き、最後に支配力が2増えます。
 
 lesson-tokyo_clash-defending = 防御
@@ -40,7 +40,7 @@ lesson-tokyo_clash-rounds-pass = { kaiju-mothra }がパスしました。全員�
 refused-lesson-tokyo_clash-keep-ray = ここから使っても得はありません。カードを残してパスしましょう。
 lesson-tokyo_clash-rounds-refresh = ここで全員が5枚まで引きます。先に捨てることもできますが、{ tokyo_clash-card-heat_ray }は残す価値があります。何も捨てないでおきましょう。
 refused-lesson-tokyo_clash-keep-it = エネルギーは5、コストは2です。残しましょう。
-lesson-tokyo_clash-rounds-end = このあと戦車や列車がひとりでに動き、新しいラウンドになります。「{ picture-tc-track }」では、オキシジェン・デストロイヤーが毎ラウンド近づきます。倒れた小型ビルを追い越すか、7ラウンドが済むと終わりです。
+lesson-tokyo_clash-rounds-end = このあと戦車や列車がひとりでに動き、新しいラウンドになります。ラウンドの番号が並ぶトラックでは、オキシジェン・デストロイヤーが毎ラウンド近づきます。倒れた小型ビルを追い越すか、7ラウンドが済むと終わりです。
 
 lesson-tokyo_clash-game = 1ゲーム通して
 lesson-tokyo_clash-game-plays = やさしいコンピューター1人との本番です。トロフィーと王冠を合わせた支配力が多いほうが勝ちます。まず好きなところに乗り物を置きましょう。

@@ -8,13 +8,13 @@ refused-lesson-monopoly-buy-it = Quem parar aqui depois agradeceria. Você tem o
 lesson-monopoly-rolling-end = É seu, mas ainda são ruínas: quem parar ali pode comprá-las da Cidade, e você fica sem nada. O próximo passo é construir.
 
 lesson-monopoly-building = Construir e o INÍCIO
-lesson-monopoly-building-works = { monopoly-space-ota } é seu, mas não há nada de pé, e continua à venda. Antes de rolar, toque em *{ monopoly-estate-title }* e erga pelo menos uma casa: enquanto ela estiver de pé, ninguém pode comprar o distrito, e ela rende no INÍCIO.
+lesson-monopoly-building-works = { monopoly-space-ota } é seu, mas ainda são ruínas, e ruínas ficam à venda. Antes de rolar, toque em *{ monopoly-estate-title }* e erga uma casa: enquanto ela estiver de pé, ninguém pode comprar o distrito, e ela rende no INÍCIO.
 refused-lesson-monopoly-build-first = Construa primeiro: depois de rolar, é tarde para este turno.
 lesson-monopoly-building-house = Pelo menos uma casa. Cai uma sempre que alguém para aqui, e sem nenhuma o distrito fica à venda: quanto mais casas, mais seguro. Elas também rendem no INÍCIO, e um tanque dispara contra inimigos que param aqui.
 refused-lesson-monopoly-a-house = Sem casa, { monopoly-space-ota } continua à venda. Construa pelo menos uma.
 lesson-monopoly-building-roll = Muito bem. Agora role: o INÍCIO está perto.
 refused-lesson-monopoly-now-roll = Você já construiu o bastante neste turno. Role.
-lesson-monopoly-building-go = Você passa pelo INÍCIO. Pegue dinheiro, mais por cada casa, e 3 pontos de ataque; ou, em vez disso, 1 ponto de saúde (HP). Os dois servem: o que faz mais falta?
+lesson-monopoly-building-go = Você passa pelo INÍCIO. Pegue dinheiro (mais por cada casa) e 3 pontos de ataque, ou 1 ponto de saúde (HP). Os dois servem: o que faz mais falta?
 refused-lesson-monopoly-go = Primeiro pegue o que o INÍCIO traz.
 lesson-monopoly-building-end = É assim que se cresce: casas rendem, tanques vigiam, e quem tem uma cor inteira pode construir Canhões Maser, que alcançam quatro espaços.
 
@@ -24,16 +24,16 @@ lesson-monopoly-fighting-land = Você vai até ela. Dá para se esconder um espa
 refused-lesson-monopoly-land = Esconder-se é para quando o outro lado é mais forte. Você tem 5 AP e 6 HP, e ela 2 HP: pare ali.
 lesson-monopoly-fighting-strike = Você pode gastar 2 AP em casas ou nela. Quem tira o último HP vence a luta. Os dois em { kaiju-mothra }.
 refused-lesson-monopoly-both-at-her = Assim ela continua de pé. 2 HP, 2 AP: os dois em { kaiju-mothra }.
-lesson-monopoly-fighting-end = { kaiju-mothra } está subjugada: agora ela serve a você. O que ela tinha é vendido, e quem ainda está livre divide o dinheiro. Vence quem subjuga todos os outros. Antes de lutar, compare HP e AP, e guarde AP: o INÍCIO traz mais.
+lesson-monopoly-fighting-end = { kaiju-mothra } está subjugada: ela serve a você, e o que ela tinha é vendido. Vence quem subjuga todos os outros. Antes de lutar, compare HP e AP; o INÍCIO traz mais AP.
 
 lesson-monopoly-dealing = Sorte e acordos
 lesson-monopoly-dealing-chance = A Sorte está a três espaços. Umas cartas valem na hora, outras se guardam. Role.
-lesson-monopoly-dealing-answer = { monopoly-card-full_belly } fica com você: um dia, tira você da { monopoly-space-big_pile_of_fish }. E { kaiju-mothra } propõe 1,2M por { monopoly-space-shinagawa }. Veja o que ela tem: isso completaria a cor dela.
+lesson-monopoly-dealing-answer = { monopoly-card-full_belly } fica com você: um dia, tira você da { monopoly-space-big_pile_of_fish }. E { kaiju-mothra } propõe 1,2M por { monopoly-space-shinagawa }. Isso completaria a cor dela: quanto vale isso?
 refused-lesson-monopoly-decline = Ela teria a cor inteira, e com ela Canhões Maser, por menos do que custam as ruínas. Recuse.
 lesson-monopoly-dealing-end = Certo: para ela, valia muito mais do que isso. Antes de rolar, você também pode fazer uma proposta.
 
 lesson-monopoly-game = Uma partida inteira
-lesson-monopoly-game-plays = Uma partida curta contra um computador fácil. Vence quem tira o último HP do outro; senão ela acaba quando alguém passa 12 vezes pelo INÍCIO, e vence quem tem mais HP. As minhas dicas ficam abaixo das perguntas.
+lesson-monopoly-game-plays = Uma partida curta contra um computador fácil. Vence quem tira o último HP do outro; senão, quando alguém passa 12 vezes pelo INÍCIO, quem tem mais HP.
 lesson-monopoly-game-end = { $won ->
         [yes] Você venceu. Já conhece o jogo: vamos a uma mesa de verdade.
        *[no] Não foi desta vez, mas você jogou até o fim. Mais uma vez, ou uma mesa de verdade?

@@ -1,8 +1,8 @@
 lesson-tokyo_clash-throwing = Arremessos e Energia
-lesson-tokyo_clash-throwing-card = Olhe o *{ panel-board }*: há um Tanque no seu espaço. { tokyo_clash-card-tail_slide } pode arremessá-lo e custa os 2 de Energia que você tem. Jogue a carta.
+lesson-tokyo_clash-throwing-card = Olhe o *{ panel-board }*: há um Tanque no seu espaço e, quatro espaços adiante, uma Torre. Um ataque pode arremessar o que está com você, e { tokyo_clash-card-tail_slide } (2 de Energia) chega até lá. Jogue a carta.
 refused-lesson-tokyo_clash-no-pass = Passar é para quando não há mais o que fazer. Ainda há.
 refused-lesson-tokyo_clash-play-it = Descartada, ela só rende um simples arremesso ou movimento. Jogue a carta pelo que ela diz.
-refused-lesson-tokyo_clash-nobody-near = Não há ninguém tão perto. Com { tokyo_clash-card-tail_slide }, há o que arremessar aqui mesmo.
+refused-lesson-tokyo_clash-too-short = Isso arremessa até 3 espaços, e a Torre está a 4. { tokyo_clash-card-tail_slide } chega lá.
 lesson-tokyo_clash-throwing-stay = Primeiro você poderia andar 1 espaço. O Tanque está no seu espaço, então fique.
 refused-lesson-tokyo_clash-stay = Se você sair, o Tanque fica. Para arremessar um veículo é preciso estar no espaço dele.
 lesson-tokyo_clash-throwing-tank = Arremesse o Tanque. Ele voa em linha reta, e o que ele atinge cai junto. Mire na Torre: é o que mais rende.
@@ -16,7 +16,7 @@ lesson-tokyo_clash-attacking = Ataques e troféus
 lesson-tokyo_clash-attacking-ray = Com 5 de Energia, ataque. { kaiju-mothra } está com a coroa, a dois espaços. { tokyo_clash-card-heat_ray } (2) alcança três espaços em linha reta.
 lesson-tokyo_clash-attacking-hit = 3 de dano contra ela. Escolha o alvo.
 refused-lesson-tokyo_clash-hit-it = A carta está jogada e paga. Não a desperdice: ataque.
-lesson-tokyo_clash-attacking-trophy = Ela não se defendeu. Três cartas saem do baralho dela, e uma é sua para sempre: a que mais conta no fim.
+lesson-tokyo_clash-attacking-trophy = Ela não se defendeu. Três cartas saem do baralho dela, e a de maior Dominância é o seu troféu. É sua para sempre.
 lesson-tokyo_clash-attacking-end = Cada troféu vale a Dominância impressa nele, e vence quem tem mais Dominância. E quem causa dano ao Rei fica com a coroa. O Rei age primeiro, compra uma carta a mais e tem 2 de Dominância a mais no fim.
 
 lesson-tokyo_clash-defending = Defesa
@@ -40,7 +40,7 @@ lesson-tokyo_clash-rounds-pass = { kaiju-mothra } passa. Quando todos passam, a 
 refused-lesson-tokyo_clash-keep-ray = Daqui nada vale a pena. Guarde a carta e passe.
 lesson-tokyo_clash-rounds-refresh = Agora todos compram até cinco. Antes dá para descartar, mas { tokyo_clash-card-heat_ray } vale a pena guardar: não descarte nada.
 refused-lesson-tokyo_clash-keep-it = Você tem 5 de Energia e ela custa 2. Guarde.
-lesson-tokyo_clash-rounds-end = Depois Tanques, Trens e outros andam sozinhos, e começa outra rodada. Na *{ picture-tc-track }*, o Destruidor de Oxigênio avança a cada rodada: quando passa por um Prédio Pequeno caído, ou depois da sétima, acabou.
+lesson-tokyo_clash-rounds-end = Depois Tanques, Trens e outros andam sozinhos, e começa outra rodada. Na trilha com os números das rodadas, o Destruidor de Oxigênio avança a cada rodada: quando passa por um Prédio Pequeno caído, ou depois da sétima, acabou.
 
 lesson-tokyo_clash-game = Uma partida inteira
 lesson-tokyo_clash-game-plays = Uma partida de verdade contra um computador fácil: vence a maior Dominância, somando troféus e coroa. Primeiro coloque veículos, onde quiser.

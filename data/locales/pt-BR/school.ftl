@@ -5,7 +5,7 @@ school = ### Escola de kaiju
 school-game = ### Escola de kaiju: { $game }
     { $about }
 school-progress = { $done ->
-        [0] { $all } lições de dois minutos; a última é uma partida inteira contra computadores fáceis. Comece pela primeira.
+        [0] { $all } lições: dois minutos cada e, no fim, uma partida inteira contra computadores fáceis. Comece pela primeira.
        *[other] { $done ->
             [one] Uma lição de { $all } concluída.
            *[other] { $done } lições de { $all } concluídas.
