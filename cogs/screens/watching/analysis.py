@@ -14,6 +14,7 @@ from cogs.wire.clicks.router import Router
 from cogs.wire.clicks.visit import Click
 from cogs.wire.errors import Refusal, sentence
 from cogs.wire.page import AMBER, GREY, TEXT_ROOM, Item, Page, Style, button, clipped, notice
+from engine.play import Pick
 from engine.players.analysis import Analysis, Answer, Turn
 from render.orders import Chance, Picture, ProspectsOrder, Turned
 from table import Answered, LogLine, TableError
@@ -25,11 +26,12 @@ router = Router("watching-analysis")
 
 
 class Turning(NamedTuple):
-    """A turning point, and the line of the log that tells of it."""
+    """A turning point, the line of the log that tells of it, and the question that was answered, if it is known."""
 
     number: int
     turn: Turn
     line: LogLine
+    asked: Answered | None = None
 
 
 def analysis(story: Story, points: Sequence[Turning], picture: Picture | None, form: str) -> Page:
@@ -64,11 +66,27 @@ def turning_point(story: Story, points: Sequence[Turning], number: int, picture:
 def told(story: Story, turning: Turning) -> str:
     """Return who did what, and what that did to whose prospects."""
     turn = turning.turn
-    text = story.line(turning.line) or story.say("after-silent", who=story.who(turn.seat))
+    text = story.line(turning.line) or _silent(story, turning)
     facts = {"before": round(100 * turn.before), "after": round(100 * turn.after)}
     way = "up" if turn.after >= turn.before else "down"
     did = story.say("after-turned", winners=winners(story), way=way, **facts)
     return f"**{turning.number}** · {clipped(text, TOLD)} {did}"
+
+
+def _silent(story: Story, turning: Turning) -> str:
+    """Return what somebody answered of which no line tells."""
+    who, picks = story.who(turning.turn.seat), turning.line.picks
+    if turning.asked is None or picks is None:
+        return story.say("after-silent", who=who)
+    return story.say("after-chose", who=who, answer=_worded(story, turning.asked, picks))
+
+
+def _worded(story: Story, then: Answered, picks: Sequence[Pick]) -> str:
+    """Return an answer in full words, as its question was put *then*."""
+    past = Story(then.look, story.words)
+    return past.teller.answers(
+        then.question, picks, lambda pick: past.teller.answer(then.question, pick, past.look.view).full
+    )
 
 
 def answers(story: Story, found: Analysis, asked: Mapping[int, Answered]) -> Page:
@@ -90,15 +108,9 @@ def _answer(story: Story, kind: str, answer: Answer | None, asked: Mapping[int, 
     then = answer and asked.get(answer.step)
     if not answer or not then:
         return ""
-    past = Story(then.look, story.words)
-
-    def worded(picks: Sequence[str | int]) -> str:
-        return past.teller.answers(
-            then.question, picks, lambda pick: past.teller.answer(then.question, pick, past.look.view).full
-        )
-
     facts = {"worth": round(100 * answer.worth), "other_worth": round(100 * answer.other_worth)}
-    return story.say(f"after-{kind}", given=worded(answer.picks), other=worded(answer.other), **facts)
+    given, other = _worded(story, then, answer.picks), _worded(story, then, answer.other)
+    return story.say(f"after-{kind}", given=given, other=other, **facts)
 
 
 def _turning(story: Story, turning: Turning, *, is_here: bool = False) -> Item:
@@ -147,7 +159,10 @@ def _in_short(story: Story, turning: Turning) -> str:
 
 
 async def _turnings(click: Click, found: Analysis) -> list[Turning]:
-    return turnings(found, await click.host.read.log(click.table, click.person.id, limit=WHOLE_LOG))
+    points = turnings(found, await click.host.read.log(click.table, click.person.id, limit=WHOLE_LOG))
+    silent = [each.turn.step for each in points if not each.line.events]
+    asked = await click.host.archive.asked_at(click.table, silent) if silent else {}
+    return [each._replace(asked=asked.get(each.turn.step)) for each in points]
 
 
 def turnings(found: Analysis, lines: Sequence[LogLine]) -> list[Turning]:

@@ -7,6 +7,7 @@ from itertools import groupby
 
 from cogs.reader.names import date, time
 from cogs.reader.story import Story
+from cogs.screens.playing.hand import back
 from cogs.screens.result import afterwards
 from cogs.screens.rules import behind
 from cogs.screens.watching.moment import moments
@@ -34,7 +35,7 @@ def log(story: Story, lines: Sequence[LogLine], *, is_newest: bool) -> Page:
     first = lines[0].version if lines else 0
     older = button(story.say("log-older"), spell(table.id, "log", "", max(0, first)), disabled=first <= 1)
     newest = button(story.say("log-newest"), spell(table.id, "log", "now"), disabled=is_newest)
-    page.press(older, newest, button(story.say("panel-board"), spell(table.id, "board")))
+    page.press(older, newest, button(story.say("panel-board"), spell(table.id, "board")), back(story))
     if table.status in ("finished", "broken"):
         page.press(*afterwards(story))
     return page.press(moments(story, lines), behind(story, [line for line, _ in told]))

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from cogs.reader.names import at
 from cogs.reader.story import Story, unbolded
+from cogs.screens.playing.hand import back
 from cogs.screens.result import WHOLE_LOG
 from cogs.wire.clicks.address import spell
 from cogs.wire.clicks.router import Router
@@ -29,6 +30,7 @@ def board_then(story: Story, line: LogLine, picture: Picture | None, ways: Seque
         *ways,
         button(story.say("moment-now"), spell(story.table.id, "board")),
         button(story.say("panel-log"), spell(story.table.id, "log")),
+        back(story),
     )
 
 

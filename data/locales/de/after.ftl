@@ -26,6 +26,7 @@ after-turned = { $way ->
    *[down] Von { $before } % auf { $after } % fallen die Aussichten von { $winners }.
 }
 after-silent = Antwort von { $who }.
+after-chose = { $who } wählt: { $answer }.
 after-from-here = Rückblick ab hier
 after-answers-title = ## { $title }: beste und teuerste Antworten
     -# Was jede Antwort wert war, nach allem, was man auf diesem Platz wissen konnte, neben der besten anderen.
@@ -47,7 +48,7 @@ refused-note-long = Eine Notiz hat Platz für { $most } Zeichen.
 what-if-button = Was wäre wenn …
 what-if-title = ## Was wäre wenn …
 what-if-over = Spiel gegen Computer weiter, ganz für dich: ab hier mit den Karten, wie sie waren, oder ab dem Beginn deines letzten Zuges, alles Verdeckte neu verteilt. Das echte Spiel merkt nichts davon; dieses Was-wäre-wenn verschwindet nach einem Tag Stille.
-what-if-running = Spiel gegen Computer weiter, ganz für dich, ab dem Beginn deines letzten Zuges. Was du nicht siehst, wird neu verteilt. Es zählt als Tipp und verschwindet nach einem Tag Stille.
+what-if-running = Spiel gegen Computer weiter, ganz für dich. Was du nicht siehst, wird neu verteilt; darum beginnt es am Anfang dieses Zuges. Es zählt als Tipp und verschwindet nach einem Tag Stille.
 what-if-open = Mit den Karten, wie sie waren
 what-if-anew = Mein letzter Zug, neu verteilt
 what-if-now = Ab jetzt

@@ -27,6 +27,7 @@ after-turned = { $way ->
    *[down] The prospects of { $winners } fall from { $before }% to { $after }%.
 }
 after-silent = { $who } answers.
+after-chose = { $who } chooses: { $answer }.
 after-from-here = Replay from here
 after-answers-title = ## { $title }: best and costliest answers
     -# What each answer was worth to whoever gave it, judged by what they could know, beside the best alternative.
@@ -48,7 +49,7 @@ refused-note-long = A note has room for { $most } characters.
 what-if-button = What if …
 what-if-title = ## What if …
 what-if-over = Play on against computers, in private: from here with the hands as they were, or from the start of your last turn with what you couldn't see dealt anew. The real game is untouched. A what-if is gone after a day without a move.
-what-if-running = Play on against computers, in private, from the start of your last turn, with what you can't see dealt anew. It counts as a hint, and is gone after a day without a move.
+what-if-running = Play on against computers, in private. What you can't see is dealt anew, so it goes back to the start of that turn of yours. It counts as a hint, and is gone after a day without a move.
 what-if-open = With the hands as they were
 what-if-anew = My last turn, dealt anew
 what-if-now = From now

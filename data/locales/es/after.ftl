@@ -26,6 +26,7 @@ after-turned = { $way ->
    *[down] Bajan del { $before } % al { $after } % las probabilidades de { $winners }.
 }
 after-silent = Responde { $who }.
+after-chose = { $who } elige: { $answer }.
 after-from-here = Repetición desde aquí
 after-answers-title = ## { $title }: las respuestas mejores y las más caras
     -# Lo que valía cada respuesta, según lo que se podía saber en ese asiento, junto a la mejor de las otras.
@@ -47,7 +48,7 @@ refused-note-long = En una nota caben { $most } caracteres.
 what-if-button = ¿Y si…?
 what-if-title = ## ¿Y si…?
 what-if-over = Sigue contra máquinas, en privado: desde aquí con las manos tal como eran, o desde el inicio de tu último turno con lo que no veías repartido de nuevo. La partida de verdad no se entera; este «y si» desaparece tras un día de silencio.
-what-if-running = Sigue contra máquinas, en privado, desde el inicio de tu último turno, con lo que no ves repartido de nuevo. Cuenta como pista y desaparece tras un día de silencio.
+what-if-running = Sigue contra máquinas, en privado. Lo que no ves se reparte de nuevo, y por eso se vuelve al inicio de ese turno tuyo. Cuenta como pista y desaparece tras un día de silencio.
 what-if-open = Con las manos tal como eran
 what-if-anew = Mi último turno, repartido de nuevo
 what-if-now = Desde ahora

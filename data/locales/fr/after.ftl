@@ -26,6 +26,7 @@ after-turned = { $way ->
    *[down] { $winners } : les chances de victoire tombent de { $before } % à { $after } %.
 }
 after-silent = { $who } répond.
+after-chose = { $who } choisit : { $answer }.
 after-from-here = Revoir à partir d’ici
 after-answers-title = ## { $title } : les réponses les meilleures et les plus coûteuses
     -# Ce que valait chaque réponse, d’après ce qu’on pouvait savoir à cette place, à côté de la meilleure des autres.
@@ -47,7 +48,7 @@ refused-note-long = Une note tient en { $most } caractères.
 what-if-button = Et si…
 what-if-title = ## Et si…
 what-if-over = Joue la suite contre des ordinateurs, en privé : à partir d’ici avec les mains telles quelles, ou depuis le début de ton dernier tour, en redistribuant ce que tu ne voyais pas. La vraie partie n’en saura rien ; ce « et si » disparaît après un jour de silence.
-what-if-running = Joue la suite contre des ordinateurs, en privé, depuis le début de ton dernier tour ; ce que tu ne vois pas est redistribué. Cela compte comme un conseil et disparaît après un jour de silence.
+what-if-running = Joue la suite contre des ordinateurs, en privé. Ce que tu ne vois pas est redistribué : on reprend donc au début de ce tour. Cela compte comme un conseil et disparaît après un jour de silence.
 what-if-open = Avec les mains telles quelles
 what-if-anew = Mon dernier tour, redistribué
 what-if-now = À partir de maintenant

@@ -26,6 +26,7 @@ after-turned = { $way ->
    *[down] De { $before }% para { $after }% caem as chances de { $winners }.
 }
 after-silent = Resposta de { $who }.
+after-chose = { $who } escolhe: { $answer }.
 after-from-here = Replay a partir daqui
 after-answers-title = ## { $title }: as melhores respostas e as mais caras
     -# Quanto valia cada resposta, pelo que podia saber quem a deu, ao lado da melhor alternativa.
@@ -47,7 +48,7 @@ refused-note-long = Uma nota tem espaço para { $most } caracteres.
 what-if-button = E se…
 what-if-title = ## E se…
 what-if-over = Continue contra computadores, em particular: daqui, com as mãos como estavam, ou do começo da sua última jogada, redistribuindo o que você não via. A partida de verdade não muda. Um “e se” some depois de um dia sem jogadas.
-what-if-running = Continue contra computadores, em particular, do começo da sua última jogada, redistribuindo o que você não vê. Conta como sugestão e some depois de um dia sem jogadas.
+what-if-running = Continue contra computadores, em particular. O que você não vê é redistribuído, por isso se volta ao começo daquela sua jogada. Conta como sugestão e some depois de um dia sem jogadas.
 what-if-open = Com as mãos como estavam
 what-if-anew = Minha última jogada, redistribuída
 what-if-now = A partir de agora

@@ -15,11 +15,12 @@ from cogs.wire.clicks.address import read_address
 from cogs.wire.page import Page
 from cogs.wire.pictures import hand_order
 from engine import games
+from engine.play import Decision
 from engine.players.analysis import Turn
 from local.limits.components import walk as parts_of
 from render.artists import draw
 from render.orders import Picture
-from table import SeatInfo, TableSummary
+from table import Answered, LogLine, SeatInfo, TableSummary
 from tests.cogs.looks import DEADLINE, lines, story, walk
 from tests.cogs.screens.test_pages import SAID, custom_ids, payload
 
@@ -118,6 +119,33 @@ def test_what_can_be_done_after_a_game_is_on_its_result_at_its_door_and_in_its_l
     begun = left(key)
     for page in (message.started(begun, "77"), watching.log.log(begun, told, is_newest=True)):
         assert not {"rematch", "replay"} & verbs(page)
+
+
+def test_who_plays_finds_back_to_their_page_from_the_log_and_from_a_moment_of_it() -> None:
+    told = lines(tuple(next(walk(4, 1, 3, games["total_war"])).events), None)
+    for seat in (1, None):
+        tale = left("total_war", seat)
+        for page in (
+            watching.log.log(tale, told, is_newest=True),
+            watching.moment.board_then(tale, told[0], None),
+        ):
+            assert ("act" in verbs(page)) is (seat is not None)
+
+
+def test_a_turning_point_of_which_no_line_tells_says_what_was_answered() -> None:
+    runner = next(walk(4, 1))
+    question = runner.pending[0]
+    assert isinstance(question, Decision)
+    tale = story(runner, question.seat, 4)
+    silent = LogLine(3, DEADLINE, "act", question.seat, picks=(question.options[0],))
+    asked = Answered(question, tale.look)
+    point = watching.analysis.Turning(2, Turn(3, question.seat, 0.2, 0.6), silent, asked)
+    *_, last = walk(4, 1, 10_000)
+    won = story(last, None, 4)
+
+    answer = tale.teller.answer(question, question.options[0], tale.look.view).full
+    assert f" chooses: {answer}. The prospects of" in watching.analysis.told(won, point)
+    assert " answers. The prospects of" in watching.analysis.told(won, point._replace(asked=None))
 
 
 def verbs(page: Page) -> set[str]:
