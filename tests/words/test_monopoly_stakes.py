@@ -77,8 +77,21 @@ def test_a_kaiju_in_service_is_told_that_its_ap_come_back_at_once():
     table.pick("Godzilla")
     assert asks(table).endswith("Strike back with up to 2 AP.")
     assert tip(table).startswith("In service your 2 AP come back at once.")
-    free = Table("> Godzilla on Kita\n Mothra\n Rodan\n dice: 1 3").roll()
+    free = Table("> Godzilla on Kita\n Mothra\n Rodan\n Ota: City, 3 houses\n dice: 1 3").roll()
     assert tip(free) == "At most 2 AP a landing, in any split. AP come back at GO: 3 each time."
+
+
+@pytest.mark.parametrize(
+    ("drawing", "is_short"),
+    [
+        ("> Godzilla on Kita\n Mothra\n Rodan", True),  # four houses, one falls by itself
+        ("> Godzilla on Kita: ap 1\n Mothra\n Rodan\n Ota: City, 3 houses", True),
+        ("> Godzilla on Kita\n Mothra\n Rodan\n Ota: City, 3 houses", False),
+        ("> Godzilla on Kita\n Mothra\n Rodan\n Ota: Mothra, 4 houses", False),  # it hurts Mothra all the same
+    ],
+)
+def test_who_cannot_clear_a_district_is_told_that_the_next_one_profits(drawing, is_short):
+    assert tip(Table(f"{drawing}\n dice: 1 3").roll()).startswith("Your AP can't clear") is is_short
 
 
 @pytest.mark.parametrize(("reading", "until"), [("houses", "until a house stands"), ("bare", "a house or a tank")])

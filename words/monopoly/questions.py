@@ -28,7 +28,7 @@ from engine.monopoly.prospect import (
 )
 from engine.monopoly.state import BARE
 from engine.monopoly.view import RampageView
-from engine.play import Decision, Question, Seat
+from engine.play import Decision, Question, Seat, Subset
 from words.game import Facts, Prompt
 from words.monopoly.money import money
 from words.monopoly.things import card, colour, goods, listed, stands_at
@@ -111,7 +111,7 @@ def _goal(teller: Teller, question: Question, view: RampageView) -> Facts:
 
 
 def coaching(teller: Teller, question: Question, view: RampageView) -> tuple[str, Facts]:
-    """Return which case of the beginners' line fits: at the fish, in service, with ruins, or short of money."""
+    """Return which case of the beginners' line fits: at the fish, in service, with ruins, short of money or of AP."""
     me = view.kaiju[question.seat]
     at = view.spaces[me.at].district
     bare = yes_or_no(view.readings.demolished == BARE)
@@ -123,9 +123,20 @@ def coaching(teller: Teller, question: Question, view: RampageView) -> tuple[str
             return "fish", facts
         case "turn" | "strike" | "strike_back" if me.controller is not None:
             return "serves", facts
+        case "strike" if _falls_short(question, view):
+            return "short", facts
         case "turn" if any(view.districts[number].is_demolished for number in districts_of(view, question.seat)):
             return "bare", facts
     return "", facts
+
+
+def _falls_short(question: Question, view: RampageView) -> bool:
+    """Return whether a strike can hit nothing but houses of the City, and not all of them."""
+    offered = [read(pick) for pick in getattr(question, "options", ())]
+    if not isinstance(question, Subset) or not all(isinstance(pick, Thing) and pick.what == HOUSE for pick in offered):
+        return False
+    here = view.districts[view.spaces[view.kaiju[question.seat].at].district]
+    return here.owner is None and here.houses > question.most
 
 
 # -- notes --------------------------------------------------------------------------------------------------------

@@ -122,6 +122,7 @@ monopoly-coach-jam = Die Karte ist dann verbraucht, und hier feuert nichts auf d
 monopoly-coach-declare = Eine Kampfkarte je Kampf. Eine Karte, die du behältst, wird dir wieder angeboten.
 monopoly-coach-shield = Die Karte ist dann verbraucht. Wer dir die letzten LP nimmt, unterwirft dich.
 monopoly-coach-strike = Höchstens 2 AP je Landung, beliebig verteilt. Neue AP gibt es auf LOS: jedes Mal 3.
+monopoly-coach-strike-short = Deine AP räumen diesen Bezirk nicht, und nur Ruinen sind käuflich: Was du einreißt, hilft, wer als Nächstes kommt. Neue AP gibt es auf LOS.
 monopoly-coach-strike-serves = Im Dienst kommen deine 2 AP sofort wieder. Nimm einem freien Kaiju die letzten LP, und du bist frei.
 monopoly-coach-strike_back = Du musst nicht zuschlagen. Gesparte AP sind für den nächsten Kampf da; neue gibt es auf LOS.
 monopoly-coach-strike_back-serves = { monopoly-coach-strike-serves }

@@ -123,6 +123,7 @@ monopoly-coach-jam = The card is used up, and nothing fires at you here.
 monopoly-coach-declare = One combat card a fight. A card you keep is offered again.
 monopoly-coach-shield = The card is used up. Whoever takes your last HP subjugates you.
 monopoly-coach-strike = At most 2 AP a landing, in any split. AP come back at GO: 3 each time.
+monopoly-coach-strike-short = Your AP can't clear this district, and only ruins are for sale: what you knock down helps whoever comes next. AP come back at GO.
 monopoly-coach-strike-serves = In service your 2 AP come back at once. Take a free kaiju's last HP, and you are free.
 monopoly-coach-strike_back = You needn't strike. AP that you save are there for the next fight; they come back at GO.
 monopoly-coach-strike_back-serves = { monopoly-coach-strike-serves }

@@ -122,6 +122,7 @@ monopoly-coach-jam = La carta se gasta, y aquí no te dispara nada.
 monopoly-coach-declare = En cada combate, una sola carta de combate. La que guardes se ofrecerá otra vez.
 monopoly-coach-shield = La carta se gasta. Quien te quita el último PS te somete.
 monopoly-coach-strike = Como mucho 2 PA por caída, repartidos como quieras. Los PA vuelven en la SALIDA: 3 cada vez.
+monopoly-coach-strike-short = Tus PA no despejan este distrito, y solo se venden las ruinas: lo que derribes ayuda a quien venga después. Los PA vuelven en la SALIDA.
 monopoly-coach-strike-serves = Mientras sirves, tus 2 PA vuelven al momento. Quita el último PS de un kaiju libre, y serás libre.
 monopoly-coach-strike_back = No tienes que golpear. Los PA que ahorres quedan para el próximo combate; vuelven en la SALIDA.
 monopoly-coach-strike_back-serves = { monopoly-coach-strike-serves }

@@ -123,6 +123,7 @@ monopoly-coach-jam = La carte est consommée, et rien ne te tire dessus ici.
 monopoly-coach-declare = Une carte de combat par combat. Celle que tu gardes te sera reproposée.
 monopoly-coach-shield = La carte est consommée. Qui prend ton dernier PV t’asservit.
 monopoly-coach-strike = Au plus 2 PA par arrivée, à répartir comme tu veux. Les PA reviennent au Départ : 3 à chaque fois.
+monopoly-coach-strike-short = Tes PA ne suffisent pas à raser ce quartier, et seules les ruines se vendent : ce que tu abats profite à qui passe ensuite. Les PA reviennent au Départ.
 monopoly-coach-strike-serves = Tant que tu sers, tes 2 PA reviennent aussitôt. Prends le dernier PV d’un kaiju libre, et te voilà libre.
 monopoly-coach-strike_back = Rien ne t’oblige à frapper. Les PA économisés serviront au prochain combat ; ils reviennent au Départ.
 monopoly-coach-strike_back-serves = { monopoly-coach-strike-serves }

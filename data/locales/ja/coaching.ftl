@@ -123,6 +123,7 @@ monopoly-coach-jam = カードはなくなりますが、ここではどこか�
 monopoly-coach-declare = 戦闘カードは1回の戦闘に1枚です。使わなければ、また次に尋ねます。
 monopoly-coach-shield = カードはなくなります。最後のHPを奪われると、その相手に服従します。
 monopoly-coach-strike = 使えるのは止まるたびに2 APまで、振り分けは自由です。APはGOで3ずつ戻ります。
+monopoly-coach-strike-short = 今のAPではこの地区を壊しきれず、売りに出るのは廃墟だけです。壊した分は次に来た人の得になります。APはGOで戻ります。
 monopoly-coach-strike-serves = 服従中は、2 APがすぐに戻ります。自由な怪獣の最後のHPを奪えば、自由になれます。
 monopoly-coach-strike_back = 攻撃しなくてもかまいません。残したAPは次の戦闘に使えます。APはGOで戻ります。
 monopoly-coach-strike_back-serves = { monopoly-coach-strike-serves }

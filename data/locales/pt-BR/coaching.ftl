@@ -123,6 +123,7 @@ monopoly-coach-jam = A carta é gasta, e aqui nada dispara contra você.
 monopoly-coach-declare = Uma carta de combate por luta. A carta que você guardar será oferecida de novo.
 monopoly-coach-shield = A carta é gasta. Quem tirar o seu último HP subjuga você.
 monopoly-coach-strike = No máximo 2 AP por parada, divididos como quiser. Os AP voltam no INÍCIO: 3 de cada vez.
+monopoly-coach-strike-short = Os seus AP não demolem este distrito, e só ruínas ficam à venda: o que você derruba ajuda quem vier depois. Os AP voltam no INÍCIO.
 monopoly-coach-strike-serves = A serviço de outro kaiju, os seus 2 AP voltam na hora. Tire o último HP de um kaiju livre, e a liberdade é sua.
 monopoly-coach-strike_back = Você não precisa golpear. Os AP que guardar servem para a próxima luta; eles voltam no INÍCIO.
 monopoly-coach-strike_back-serves = { monopoly-coach-strike-serves }
