@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from cogs.reader.story import Story
 from cogs.screens.playing.chains import Chained, look_ahead
 from cogs.screens.playing.confirming import confirmation, confirmed_along
-from cogs.screens.playing.hand import label, show_hand
+from cogs.screens.playing.hand import show_hand
+from cogs.screens.playing.labels import label
 from cogs.screens.playing.outcome import asked_at, must_be_asked, show_acted, unless_late
 from cogs.screens.playing.questions import form, picks_at, read_pick
 from cogs.screens.votes import cast, show_vote

@@ -8,7 +8,8 @@ from functools import partial
 
 from cogs.reader.story import Story
 from cogs.screens.playing.chains import Chained
-from cogs.screens.playing.hand import describe_events, head, label, question
+from cogs.screens.playing.hand import describe_events, head, question
+from cogs.screens.playing.labels import label
 from cogs.screens.playing.questions import is_answer, places
 from cogs.wire.clicks.address import spell
 from cogs.wire.clicks.visit import Click

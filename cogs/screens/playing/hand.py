@@ -14,7 +14,8 @@ from cogs.reader.story import Story
 from cogs.screens import votes
 from cogs.screens.learning import lesson
 from cogs.screens.playing.chains import Chained, Proposed, look_ahead
-from cogs.screens.playing.questions import BUTTON_LABEL, Listing, answers
+from cogs.screens.playing.labels import label, listing
+from cogs.screens.playing.questions import answers
 from cogs.screens.result import headline, onwards
 from cogs.wire.clicks.address import spell
 from cogs.wire.clicks.router import Router
@@ -24,9 +25,7 @@ from cogs.wire.errors import Refusal
 from cogs.wire.game_pages import pages_of
 from cogs.wire.page import GREEN, GREY, HAND, Item, Page, Shown, Style, button
 from data.words import Words
-from engine.play import Decision, Event, Pick
-from engine.tokens import kind_of
-from render.letters import letters
+from engine.play import Event
 from render.orders import Form, Picture
 from table import PRACTICE, Asked, LogLine, Look
 
@@ -86,7 +85,7 @@ def items(story: Story, asked: Asked) -> list[Item]:
             button(story.say("act-singly"), spell(table, "singly", version=asked.version)),
         ]
     verb = "along" if isinstance(asked, Chained) else "pick"
-    listed = answers(asked, table, lambda pick: label(story, asked, pick), story.say, _listing(story, asked), verb)
+    listed = answers(asked, table, lambda pick: label(story, asked, pick), story.say, listing(story, asked), verb)
     found = [*own.first_items(story, asked), *listed, *own.more_items(story, asked)]
     if isinstance(asked, Chained):
         found += [_instead(story, asked, option) for option in asked.others]
@@ -175,45 +174,6 @@ def reserve(story: Story) -> str:
         return ""
     count, unit = rounded(left)
     return story.say("act-reserve", count=count, unit=unit) if left else story.say("act-reserve-gone")
-
-
-def label(story: Story, asked: Asked, pick: Pick) -> str:
-    """Return what *pick* is called in a list; the letter is the one in the picture."""
-    letter, text = _letter(story, asked, pick), story.teller.answer(asked.question, pick, story.look.view).label
-    return f"{letter} · {text}" if letter else text
-
-
-def _short(story: Story, asked: Asked, pick: Pick) -> str:
-    """Return what the button for *pick* says, in the picture's few words where a phone would cut its label."""
-    phrase = story.teller.answer(asked.question, pick, story.look.view)
-    letter = _letter(story, asked, pick)
-    text = f"{letter} · {phrase.lettered or phrase.label}" if letter else phrase.label
-    if len(text) > BUTTON_LABEL:
-        text = f"{letter} · {phrase.short}" if letter else phrase.short
-    return story.teller.group_button(asked.question, kind_of(str(pick)), text)
-
-
-def _letter(story: Story, asked: Asked, pick: Pick) -> str:
-    """Return the letter that *pick* has in the picture, if it has one."""
-    # The picture of a hand has letters too, but those who watch see none.
-    is_own = story.look.seat is not None and story.teller.special.is_lettered
-    on_picture = is_own or story.teller.is_on_board(asked.question, story.look.view)
-    if not on_picture or not isinstance(asked.question, Decision) or not isinstance(pick, str):
-        return ""
-    return letters(asked.question.options).get(pick, "")
-
-
-def _listing(story: Story, asked: Asked) -> Listing:
-    teller, view, question = story.teller, story.look.view, asked.question
-    return Listing(
-        lambda pick: teller.about(question, pick, view),
-        lambda kind: teller.group(question, kind),
-        lambda pick: _short(story, asked, pick),
-        teller.is_on_board(question, view),
-        pages_of(story.table.game).is_hidden(question),
-        lambda pick: teller.emoji(question, pick),
-        *lesson.rooms(story.look.guidance),
-    )
 
 
 def _other_buttons(story: Story, asked: Asked | None) -> list[Item]:
