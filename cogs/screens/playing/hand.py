@@ -49,8 +49,8 @@ def hand(
     """
     asked, version = story.look.questions[0] if story.look.questions else None, story.table.version
     guidance = story.look.guidance
-    first = (lesson.head(story, guidance),) if guidance else (story.say("act-turn") if asked else "", head(story))
-    page = Page(GREEN if asked or guidance else GREY).say(*first, "" if guidance else note)
+    turn = story.say("act-turn") if asked and not guidance else ""
+    page = Page(GREEN if asked or guidance else GREY).say(turn, head(story), "" if guidance else note)
     if story.look.seat is not None:
         page.shows = Shown(HAND, version, version if since is None else since)
     page.say(*(f"> {text}" for text in told))
@@ -106,13 +106,15 @@ def describe_events(story: Story, events: Sequence[Event]) -> list[str]:
 
 
 def describe_lines(story: Story, lines: Sequence[LogLine]) -> list[str]:
-    """Return what others have done meanwhile, the end of it if it was much."""
-    texts = story.told(lines)
+    """Return what others have done meanwhile, the end of it if it was much; that a private game begins goes unsaid."""
+    texts = story.told([line for line in lines if line.kind != "start" or story.table.kind != PRACTICE])
     return [story.since(lines), *texts[-TOLD:]] if texts else []
 
 
 def head(story: Story) -> str:
-    """Return the first line: which game, which round, which kaiju."""
+    """Return the first line: which game, which round, which kaiju; in a lesson which one, and which step of it."""
+    if story.look.guidance:
+        return lesson.head(story, story.look.guidance)
     facts: dict[str, str | int] = {"title": story.title, "round": story.teller.round(story.look.view)}
     seat = story.look.seat
     if seat is None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
 from cogs.reader.names import isolated, literal
 from cogs.reader.story import Story
+from cogs.screens.learning import lesson
 from cogs.screens.panel import last_events
 from cogs.screens.playing.hand import back, head
 from cogs.wire.clicks.address import spell
@@ -15,6 +17,7 @@ from cogs.wire.errors import Refusal
 from cogs.wire.page import AMBER, TEXT_ROOM, Page, button
 from cogs.wire.parts import inside, portions, turning
 from render.orders import Form, Picture
+from table import PRACTICE
 
 Shown: TypeAlias = Form | Literal["text"]
 SHOWN: tuple[Shown, ...] = ("wide", "tall", "text")
@@ -25,7 +28,7 @@ router = Router("watching-board")
 def board(story: Story, picture: Picture | None, form: Shown = "wide", part: int = 0) -> Page:
     """Return the board as its reader sees it: a wide picture, a tall one, or *part* of it in words."""
     table = story.table
-    page = Page(AMBER).say(head(story), *(story.waiting() if table.status == "running" else []))
+    page = Page(AMBER).say(head(story), *_asked(story))
     shown: str = form
     if picture and form == "text":
         lines = [isolated(literal(line)) for line in picture.text.split("\n")]  # the names in it may be anything
@@ -43,6 +46,17 @@ def board(story: Story, picture: Picture | None, form: Shown = "wide", part: int
         button(story.say("panel-log"), spell(table.id, "log")),
         button(story.say("act-refresh"), spell(table.id, "board", shown, table.version)),
     )
+
+
+def _asked(story: Story) -> Sequence[str]:
+    """Return whom the table waits for; in a private game what its coach says, or that it is the reader's turn."""
+    if story.table.status != "running":
+        return ()
+    if story.look.guidance and story.look.guidance.says:
+        return lesson.coach(story, story.look.guidance, "")
+    if story.table.kind == PRACTICE and story.look.questions:
+        return (story.say("act-turn"),)
+    return story.waiting()
 
 
 @router.on("board")

@@ -1,11 +1,11 @@
 lesson-tokyo_clash-throwing = Werfen und Energie
-lesson-tokyo_clash-throwing-card = Schau auf den *{ panel-board }*: Auf deinem Feld steht ein Panzer, vier Felder weiter ein Turm. Ein Angriff kann werfen, was bei dir steht, und { tokyo_clash-card-tail_slide } (2 Energie) wirft so weit. Spiel die Karte.
+lesson-tokyo_clash-throwing-card = Schau auf den *{ panel-board }*: ein Panzer auf deinem Feld, vier Felder weiter ein Turm. { tokyo_clash-card-tail_slide } kostet genau deine 2 Energie und wirft so weit. Spiel die Karte.
 refused-lesson-tokyo_clash-no-pass = Gepasst wird, wenn nichts mehr zu tun ist. Du hast noch zu tun.
 refused-lesson-tokyo_clash-play-it = Abgeworfen bringt sie nur einen einfachen Wurf oder Schritt. Spiel die Karte für das, was auf ihr steht.
 refused-lesson-tokyo_clash-too-short = Das wirft höchstens 3 Felder weit, und der Turm steht 4 entfernt. { tokyo_clash-card-tail_slide } reicht bis dorthin.
 lesson-tokyo_clash-throwing-stay = Zuerst dürftest du 1 Feld gehen. Der Panzer steht auf deinem Feld, also bleib.
 refused-lesson-tokyo_clash-stay = Wenn du gehst, bleibt der Panzer zurück. Um ein Fahrzeug zu werfen, musst du auf seinem Feld stehen.
-lesson-tokyo_clash-throwing-tank = Wirf den Panzer. Er fliegt geradeaus, und was er trifft, fällt mit ihm. Ziele auf den Turm: Der bringt am meisten.
+lesson-tokyo_clash-throwing-tank = Wirf den Panzer: Ein Angriff kann werfen, was auf deinem Feld steht. Der Panzer fliegt geradeaus, und was er trifft, fällt mit ihm.
 refused-lesson-tokyo_clash-throw-it = Der Panzer ist wurfbereit. Wirf ihn.
 lesson-tokyo_clash-throwing-tower = Wohin? Nimm den Buchstaben auf dem Turm: 1 Energie für den Panzer und 4 für den Turm.
 refused-lesson-tokyo_clash-small = Da fällt ein Kleingebäude, aber der Turm bringt mehr Energie.

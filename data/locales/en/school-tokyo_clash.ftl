@@ -1,13 +1,13 @@
 # Lessons of Godzilla: Tokyo Clash.
 
 lesson-tokyo_clash-throwing = Throwing and Energy
-lesson-tokyo_clash-throwing-card = Look at the *{ panel-board }*: a Tank stands in your space, and a Tower four spaces away. An attack can throw what stands with you, and { tokyo_clash-card-tail_slide } (2 Energy) throws that far. Play it.
+lesson-tokyo_clash-throwing-card = Look at the *{ panel-board }*: a Tank in your space, and a Tower four spaces away. { tokyo_clash-card-tail_slide } costs your 2 Energy and throws that far. Play it.
 refused-lesson-tokyo_clash-no-pass = Passing is for when you have nothing left to do. You do.
 refused-lesson-tokyo_clash-play-it = Discarded, it gives you no more than a plain throw or move. Play the card for what it says.
 refused-lesson-tokyo_clash-too-short = That throws 3 spaces at most, and the Tower is 4 away. { tokyo_clash-card-tail_slide } reaches it.
 lesson-tokyo_clash-throwing-stay = First you could move 1. The Tank is in your space, so stay.
 refused-lesson-tokyo_clash-stay = If you walk away, the Tank stays behind. To throw a vehicle you have to be in its space.
-lesson-tokyo_clash-throwing-tank = Throw the Tank. It flies in a straight line, and what it hits falls with it. Aim at the Tower: it brings the most.
+lesson-tokyo_clash-throwing-tank = Throw the Tank: an attack can do that with whatever stands in your space. It flies in a straight line, and what it hits falls with it.
 refused-lesson-tokyo_clash-throw-it = The Tank is ready to fly. Throw it.
 lesson-tokyo_clash-throwing-tower = Where to? Take the letter on the Tower: 1 Energy for the Tank and 4 for the Tower.
 refused-lesson-tokyo_clash-small = That smashes a Small Building, but the Tower brings more Energy.

@@ -1,11 +1,11 @@
 lesson-tokyo_clash-throwing = Lanzar y Energía
-lesson-tokyo_clash-throwing-card = Mira el *{ panel-board }*: en tu espacio hay un Tanque y, cuatro espacios más allá, una Torre. Un ataque puede lanzar lo que está contigo, y { tokyo_clash-card-tail_slide } (2 de Energía) llega hasta allí. Juega esa carta.
+lesson-tokyo_clash-throwing-card = Mira el *{ panel-board }*: un Tanque en tu espacio y, cuatro más allá, una Torre. { tokyo_clash-card-tail_slide } cuesta tus 2 de Energía y lanza hasta allí. Juega esa carta.
 refused-lesson-tokyo_clash-no-pass = Pasar es para cuando no queda nada que hacer. A ti aún te queda algo.
 refused-lesson-tokyo_clash-play-it = Descartada, solo da un lanzamiento o un movimiento sencillo. Juega la carta por lo que dice.
 refused-lesson-tokyo_clash-too-short = Eso lanza a 3 espacios como mucho, y la Torre está a 4. { tokyo_clash-card-tail_slide } llega.
 lesson-tokyo_clash-throwing-stay = Primero podrías moverte 1 espacio. El Tanque está en tu espacio, así que quédate.
 refused-lesson-tokyo_clash-stay = Si te vas, el Tanque se queda. Para lanzar un vehículo hay que estar en su espacio.
-lesson-tokyo_clash-throwing-tank = Lanza el Tanque. Vuela en línea recta, y lo que golpea cae con él. Apunta a la Torre: es lo que más da.
+lesson-tokyo_clash-throwing-tank = Lanza el Tanque: un ataque puede lanzar lo que haya en tu espacio. Vuela en línea recta, y lo que golpea cae con él.
 refused-lesson-tokyo_clash-throw-it = El Tanque está listo para volar. Lánzalo.
 lesson-tokyo_clash-throwing-tower = ¿Adónde? Elige la letra de la Torre: 1 de Energía por el Tanque y 4 por la Torre.
 refused-lesson-tokyo_clash-small = Ahí cae un Edificio Pequeño, pero la Torre da más Energía.

@@ -1,11 +1,11 @@
 lesson-tokyo_clash-throwing = 投げとエネルギー
-lesson-tokyo_clash-throwing-card = 「{ panel-board }」を見てください。同じマスに戦車、4マス先にタワーがあります。攻撃では同じマスのものを投げることもでき、{ tokyo_clash-card-tail_slide }（2エネルギー）ならタワーまで届きます。使いましょう。
+lesson-tokyo_clash-throwing-card = 「{ panel-board }」を見てください。同じマスに戦車、4マス先にタワーがあります。{ tokyo_clash-card-tail_slide }なら2エネルギーで、そこまで投げられます。使いましょう。
 refused-lesson-tokyo_clash-no-pass = パスは、もうできることがないときのものです。まだあります。
 refused-lesson-tokyo_clash-play-it = 捨てると、ただの投げか移動にしか使えません。カードの効果で使いましょう。
 refused-lesson-tokyo_clash-too-short = それでは3マスまでしか投げられません。タワーは4マス先です。{ tokyo_clash-card-tail_slide }なら届きます。
 lesson-tokyo_clash-throwing-stay = 先に1マス動けますが、戦車は同じマスにいます。とどまりましょう。
 refused-lesson-tokyo_clash-stay = 離れると戦車は残ります。乗り物を投げるには、同じマスにいる必要があります。
-lesson-tokyo_clash-throwing-tank = 戦車を投げます。まっすぐ飛び、当たったものも一緒に壊れます。いちばん稼げるタワーを狙いましょう。
+lesson-tokyo_clash-throwing-tank = 戦車を投げます。攻撃では、同じマスにあるものを投げることもできます。まっすぐ飛び、当たったものも一緒に壊れます。
 refused-lesson-tokyo_clash-throw-it = 戦車はもう投げられます。投げましょう。
 lesson-tokyo_clash-throwing-tower = どこへ投げますか？ タワーの文字を選んでください。戦車で1、タワーで4のエネルギーです。
 refused-lesson-tokyo_clash-small = 小型ビルは壊れますが、タワーのほうが多くのエネルギーになります。

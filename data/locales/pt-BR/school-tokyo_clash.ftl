@@ -1,11 +1,11 @@
 lesson-tokyo_clash-throwing = Arremessos e Energia
-lesson-tokyo_clash-throwing-card = Olhe o *{ panel-board }*: há um Tanque no seu espaço e, quatro espaços adiante, uma Torre. Um ataque pode arremessar o que está com você, e { tokyo_clash-card-tail_slide } (2 de Energia) chega até lá. Jogue a carta.
+lesson-tokyo_clash-throwing-card = Olhe o *{ panel-board }*: um Tanque no seu espaço e, quatro espaços adiante, uma Torre. { tokyo_clash-card-tail_slide } custa os seus 2 de Energia e arremessa até lá. Jogue a carta.
 refused-lesson-tokyo_clash-no-pass = Passar é para quando não há mais o que fazer. Ainda há.
 refused-lesson-tokyo_clash-play-it = Descartada, ela só rende um simples arremesso ou movimento. Jogue a carta pelo que ela diz.
 refused-lesson-tokyo_clash-too-short = Isso arremessa até 3 espaços, e a Torre está a 4. { tokyo_clash-card-tail_slide } chega lá.
 lesson-tokyo_clash-throwing-stay = Primeiro você poderia andar 1 espaço. O Tanque está no seu espaço, então fique.
 refused-lesson-tokyo_clash-stay = Se você sair, o Tanque fica. Para arremessar um veículo é preciso estar no espaço dele.
-lesson-tokyo_clash-throwing-tank = Arremesse o Tanque. Ele voa em linha reta, e o que ele atinge cai junto. Mire na Torre: é o que mais rende.
+lesson-tokyo_clash-throwing-tank = Arremesse o Tanque: um ataque pode arremessar o que estiver no seu espaço. Ele voa em linha reta, e o que ele atinge cai junto.
 refused-lesson-tokyo_clash-throw-it = O Tanque está pronto para voar. Arremesse.
 lesson-tokyo_clash-throwing-tower = Para onde? Escolha a letra na Torre: 1 de Energia pelo Tanque e 4 pela Torre.
 refused-lesson-tokyo_clash-small = Ali cai um Prédio Pequeno, mas a Torre rende mais Energia.

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import json
+
 import msgspec
 
 from cogs.screens.learning import lesson
-from cogs.screens.playing.hand import hand, items, question
+from cogs.screens.playing.hand import describe_lines, hand, items, question
+from cogs.screens.watching.board import board
 from cogs.wire.page import Style
 from engine.play import Decision
-from table import Asked, Guidance
-from tests.cogs.looks import story, walk
+from table import Asked, Guidance, LogLine
+from tests.cogs.looks import DEADLINE, story, walk
+from tests.cogs.screens.test_pages import SAID, payload
 
 WHOLE = Guidance("total_war", "game", "lesson-total_war-game", 5, 5, 0, 0, "lesson-total_war-game-plays")
 
@@ -57,3 +61,24 @@ def test_the_way_out_of_a_step_stands_among_its_answers_and_what_is_never_needed
     assert labels.index("Show me") < labels.index("Board")
     assert "Take back" not in labels
     assert question(missed, missed.look.questions[0])[0].startswith("-# ")
+
+
+def test_the_board_of_a_lesson_keeps_what_the_coach_says_and_no_private_game_waits_for_its_reader():
+    taught = led(msgspec.structs.replace(WHOLE, steps=3, step=1))
+    text = json.dumps(payload(board(taught, None)))
+    assert "lesson 5 of 5" in text
+    assert SAID.say(WHOLE.says) in text
+    alone = led(msgspec.structs.replace(WHOLE, says=""))
+    table = msgspec.structs.replace(alone.table, kind="practice")
+    alone.look = msgspec.structs.replace(alone.look, table=table)
+    assert "Waiting for" not in json.dumps(payload(board(alone, None)))
+
+
+def test_that_a_private_game_begins_goes_unsaid():
+    runner = next(walk(3, 1))
+    begun = LogLine(0, DEADLINE, "start")
+    played = story(runner, 0, 3)
+    assert describe_lines(played, [begun])
+    table = msgspec.structs.replace(played.table, kind="practice")
+    played.look = msgspec.structs.replace(played.look, table=table)
+    assert describe_lines(played, [begun]) == []
