@@ -5,7 +5,8 @@ from __future__ import annotations
 import hashlib
 import io
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby, pairwise
 from typing import Any, NamedTuple, Self, TypeAlias
 
 import discord
@@ -104,7 +105,7 @@ class Page(ui.LayoutView):
         return self
 
     def press(self, *items: Item | None) -> Self:
-        """Add buttons, five in a row, and selects, one in a row; None is left out."""
+        """Add buttons, at most five in a row and as many in each, and selects, one in a row; None is left out."""
         for row in _rows([item for item in items if item]):
             line: ui.ActionRow[Page] = ui.ActionRow()
             for item in row:
@@ -126,19 +127,12 @@ class Page(ui.LayoutView):
         return [discord.File(io.BytesIO(recoloured(data, colours)), name) for name, data in self._attached]
 
 
-def _rows(items: Sequence[Item]) -> Iterable[list[Item]]:
-    row: list[Item] = []
-    for item in items:
-        is_wide = not isinstance(item, ui.Button)
-        if row and (is_wide or len(row) == ROW):
-            yield row
-            row = []
-        row.append(item)
-        if is_wide:
-            yield row
-            row = []
-    if row:
-        yield row
+def _rows(items: Sequence[Item]) -> Iterator[Sequence[Item]]:
+    for is_button, run in groupby(items, key=lambda item: isinstance(item, ui.Button)):
+        same = list(run)
+        rows = -(-len(same) // (ROW if is_button else 1))
+        ends = [len(same) * row // rows for row in range(rows + 1)]
+        yield from (same[start:end] for start, end in pairwise(ends))
 
 
 def clipped(text: str, room: int) -> str:
