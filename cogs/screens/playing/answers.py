@@ -18,7 +18,7 @@ from cogs.wire.clicks.visit import Click
 from cogs.wire.errors import sentence
 from cogs.wire.game_pages import pages_of
 from engine.play import Pick
-from table import NotNow, Stale, VoteInfo
+from table import PRACTICE, NotNow, Stale, VoteInfo
 
 ASKING = "menu"  # how the address of taking back says that the table may be asked
 router = Router("playing-answers")
@@ -153,7 +153,11 @@ async def decide_singly(click: Click) -> None:
 async def decide(click: Click) -> None:
     """Have the chores that wait answered by what a sensible player would do."""
     acted = await click.host.play.hand_over(click.table, click.person.id, click.address.version)
-    await show_acted(click, acted, click.words.say("act-decided"))
+    say, look = click.words.say, acted.look
+    # Who plays alone has no menu, and who is done needs no order.
+    has_menu = look.table.kind != PRACTICE and look.table.status == "running"
+    told = [say("act-decided"), *([say("act-decided-order")] if has_menu else [])]
+    await show_acted(click, acted, "\n".join(told))
 
 
 @router.on("undo")

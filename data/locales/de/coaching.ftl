@@ -1,7 +1,8 @@
 # Eine Zeile unter jeder Frage in jemandes ersten Spielen: worum es geht und was man leicht übersieht. Nie der beste Zug.
 
 act-decide = Für mich entscheiden
-act-decided = Für dich entschieden, nach dem, was du sehen kannst. Ein Dauerauftrag kann das für das ganze Spiel: *Menü*, *Daueraufträge*.
+act-decided = Für dich entschieden, nach dem, was du sehen kannst.
+act-decided-order = Ein Dauerauftrag kann das für das ganze Spiel: *Menü*, *Daueraufträge*.
 act-proposal = ### Mehreres wartet auf deine Entscheidung
 act-proposal-about = Vorschlag, auf dem Spielplan zu sehen:
 act-as-suggested = Wie vorgeschlagen

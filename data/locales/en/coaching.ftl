@@ -2,7 +2,8 @@
 # the best move. Keys: <game>-coach-<question>, and <game>-coach-<question>-<case> where the table asks for another line.
 
 act-decide = Decide for me
-act-decided = Decided for you, from what you can see. A standing order can do that for the whole game: *Menu*, *Standing orders*.
+act-decided = Decided for you, from what you can see.
+act-decided-order = A standing order can do that for the whole game: *Menu*, *Standing orders*.
 act-proposal = ### Several things are yours to decide
 act-proposal-about = Suggested, and shown on the board:
 act-as-suggested = As suggested

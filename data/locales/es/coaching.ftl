@@ -1,7 +1,8 @@
 # Una línea bajo cada pregunta en las primeras partidas: de qué va, y qué suele pasarse por alto. Nunca la mejor jugada.
 
 act-decide = Decidir por mí
-act-decided = Ya he decidido en tu lugar, solo con lo que tú ves. Una orden permanente puede hacerlo durante toda la partida: *Menú*, *Órdenes permanentes*.
+act-decided = Ya he decidido en tu lugar, solo con lo que tú ves.
+act-decided-order = Una orden permanente puede hacerlo durante toda la partida: *Menú*, *Órdenes permanentes*.
 act-proposal = ### Tienes varias cosas que decidir
 act-proposal-about = Propuesta, tal como se ve en el tablero:
 act-as-suggested = Como se propone

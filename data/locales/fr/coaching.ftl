@@ -2,7 +2,8 @@
 # Jamais le meilleur coup. Clés : <jeu>-coach-<question>, et <jeu>-coach-<question>-<cas> là où la table veut une autre ligne.
 
 act-decide = Décider pour moi
-act-decided = C’est décidé pour toi, d’après ce que tu peux voir. Une consigne peut s’en charger pour toute la partie : *Menu*, *Consignes*.
+act-decided = C’est décidé pour toi, d’après ce que tu peux voir.
+act-decided-order = Une consigne peut s’en charger pour toute la partie : *Menu*, *Consignes*.
 act-proposal = ### Plusieurs choix t’attendent
 act-proposal-about = Proposition, visible sur le plateau :
 act-as-suggested = Comme proposé

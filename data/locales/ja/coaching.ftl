@@ -2,7 +2,8 @@
 # the best move. Keys: <game>-coach-<question>, and <game>-coach-<question>-<case> where the table asks for another line.
 
 act-decide = おまかせ
-act-decided = 見えている情報だけで、代わりに決めました。*メニュー*の*事前指示*を使えば、ゲームの最後まで任せられます。
+act-decided = 見えている情報だけで、代わりに決めました。
+act-decided-order = *メニュー*の*事前指示*を使えば、ゲームの最後まで任せられます。
 act-proposal = ### 決めることがいくつかあります
 act-proposal-about = 盤面に示した提案：
 act-as-suggested = 提案どおり

@@ -2,7 +2,8 @@
 # Nunca a melhor jogada.
 
 act-decide = Decidir por mim
-act-decided = Decidi por você, com o que você pode ver. Uma ordem permanente faz isso durante a partida toda: *Menu*, *Ordens permanentes*.
+act-decided = Decidi por você, com o que você pode ver.
+act-decided-order = Uma ordem permanente faz isso durante a partida toda: *Menu*, *Ordens permanentes*.
 act-proposal = ### Há várias decisões para você
 act-proposal-about = Sugestão, como mostra o tabuleiro:
 act-as-suggested = Como sugerido
