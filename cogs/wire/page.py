@@ -23,6 +23,7 @@ ROW = 5  # buttons
 OPTIONS = 25  # of a select
 FIELDS = 5  # of a form
 ALT = 1024
+WORD = 12  # characters of a word that is rather left out than torn
 LABEL = 80
 TITLE, FIELD, HINT = 45, 45, 100  # of a form, the name of a field, what stands below that
 AMBER, RED, GREEN, GREY = 0xFFB938, 0xFF4D3D, 0x2ED9A0, 0x6F76B4
@@ -136,10 +137,15 @@ def _rows(items: Sequence[Item]) -> Iterator[Sequence[Item]]:
 
 
 def clipped(text: str, room: int) -> str:
-    """Return *text*, cut with an ellipsis if it is longer than *room*; a mention or emoji stays whole or goes."""
+    """Return *text*, cut with an ellipsis if it is longer than *room*; mentions and short words stay whole or go."""
     if len(text) <= room:
         return text
-    return _TORN.sub("", text[: max(0, room - 1)]).rstrip() + "…" * (room > 0)
+    cut = text[: max(0, room - 1)]
+    kept = _TORN.sub("", cut)
+    whole, space, torn = kept.rpartition(" ")
+    if kept == cut and space and len(torn) < WORD and text[len(cut)].isalnum():
+        kept = whole
+    return kept.rstrip(" .,;:·") + "…" * (room > 0)
 
 
 def button(

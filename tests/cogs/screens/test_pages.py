@@ -382,4 +382,8 @@ async def test_a_page_cuts_what_does_not_fit_instead_of_failing():
 def test_clipping_and_bold():
     assert clipped("abcdef", 4) == "abc…"
     assert clipped("abc", 0) == ""
+    assert clipped("Mothra goes to Shibuya. She waits.", 20) == "Mothra goes to…"
+    assert clipped("Mothra goes to Shibuya. She waits.", 25) == "Mothra goes to Shibuya…"
+    assert clipped("Mothra goes to Shibuya. She waits.", 23) == "Mothra goes to Shibuya…"
+    assert clipped(f"one {'x' * 30}", 20) == f"one {'x' * 15}…", "a long word is torn"
     assert bold_once("**A** hits. **A** draws. **B** too.") == "**A** hits. A draws. **B** too."
