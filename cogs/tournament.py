@@ -98,7 +98,7 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
         await visit.done("contest-announced", title=facts.title)
 
     async def _moment(self, visit: Visit, typed: str) -> float:
-        """Return the moment that was typed in the time zone of whoever typed it; 0 if nothing was."""
+        """Return the moment that was typed in the time zone of the person who typed it; 0 if nothing was."""
         if not typed.strip():
             return 0.0
         person = await visit.host.people.person(visit.person.id)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
@@ -35,10 +35,8 @@ from words.game import Facts, GameWords, Prompt
 from words.names import kaiju_called, listed, sentences, worded, yes_or_no
 from words.phrase import Phrase
 from words.portrait import Portrait, Stat, StatRow
+from words.teller import Teller
 from words.term import Term
-
-if TYPE_CHECKING:
-    from words.teller import Teller
 
 #: What the rows say of themselves in words: what is known though the rest is ours.
 KNOWN = tuple(f"total_war-known-{key}" for key in ("heart", "building", "special", "buildings", "power", "life"))

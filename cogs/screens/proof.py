@@ -29,7 +29,7 @@ def verdict(story: Story, found: Verdict, seal: str = "") -> Page:
     head_line = say(kept, title=story.title) if found.is_fair else say("verify-unfair", problem=problem)
     page = Page(GREEN if found.is_fair else RED).say(head_line, say("verify-facts", **facts))
     if found.is_fair and found.recomputed < found.acts:
-        page.say(say("verify-part", acts=found.acts, recomputed=found.recomputed, began=story.table.rules_version))
+        page.say(say("verify-part", acts=found.acts, recomputed=found.recomputed))
     return page
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple, Self, get_args
+from typing import NamedTuple, Self
 
 import engine
 from cogs.reader.names import clean, known, label, nameless, plain
@@ -51,7 +51,7 @@ class Wish(NamedTuple):
         return cls(
             person if person.isdigit() else "",
             game if game in engine.games else "",
-            season if season in get_args(Season) else "all",  # type: ignore[arg-type]
+            next((each for each in SEASONS if each == season), "all"),
             company if company in COMPANIES else "",
         )
 

@@ -120,9 +120,9 @@ def _buttons(story: Story, ballot: VoteInfo, acts: Sequence[LogLine], yes: str, 
     return both if ballot.needed else both[1:]
 
 
-async def show_vote(click: Click, kind: str) -> None:
+async def show_vote(click: Click) -> None:
     """Say that the table has been asked."""
-    await click.reply.show(notice(click.words.say("vote-asked", kind=kind)))
+    await click.reply.show(notice(click.words.say("vote-asked")))
 
 
 def end(story: Story) -> Page:
@@ -143,16 +143,15 @@ async def ask_to_end(click: Click) -> None:
 @router.on("propose")
 async def propose(click: Click) -> None:
     """Ask the table: pause, go on, or end."""
-    kind = click.address.rest
-    await click.host.seats.propose(click.table, click.person.id, kind)
-    await show_vote(click, kind)
+    await click.host.seats.propose(click.table, click.person.id, click.address.rest)
+    await show_vote(click)
 
 
 @router.on("kick")
 async def kick(click: Click) -> None:
     """Ask the table to open somebody's seat."""
     await click.host.seats.propose(click.table, click.person.id, "kick", click.number(click.chosen))
-    await show_vote(click, "kick")
+    await show_vote(click)
 
 
 @router.on("yes", "defer")

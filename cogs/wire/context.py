@@ -70,7 +70,7 @@ class Context:
             reply.words = words(person.language)
 
     async def words_for(self, interaction: Interaction) -> Words:
-        """Return the words of whoever types or presses: of the language they have chosen, or that of their Discord."""
+        """Return the words of the person who types or presses: of the language they chose, or that of their Discord."""
         person = await self.host.people.person(str(interaction.user.id))
         return words(person.language or str(interaction.locale))
 

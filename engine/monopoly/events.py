@@ -1,4 +1,4 @@
-"""What happens in Unofficial Godzilla Monopoly, as facts; combat_events.py has the rest."""
+"""What happens in Unofficial Godzilla Monopoly, as facts; combat/events.py has the rest."""
 
 from typing import ClassVar
 

@@ -1,4 +1,4 @@
-"""Cards of any game: a face as plain data, and how it is drawn; large, in a hand, or small in a deck sheet."""
+"""Cards of any game: a face as plain data, and how it is drawn, large or in a hand."""
 
 from functools import lru_cache
 

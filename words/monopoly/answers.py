@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from engine.monopoly.picks import (
     PASS,
@@ -32,9 +31,7 @@ from words.game import Facts
 from words.monopoly.money import money, paid
 from words.monopoly.things import card, space, stands, target, targets
 from words.phrase import Phrase
-
-if TYPE_CHECKING:
-    from words.teller import Teller
+from words.teller import Teller
 
 #: The messages of answers about a district; those that change something there say what it costs or brings.
 ON_DISTRICT: dict[type[OnDistrict], str] = {

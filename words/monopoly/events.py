@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine.monopoly.combat.events import BrokeFree, HousesFell, Hurt, Subjugated
 from engine.monopoly.events import Bought, WorksChanged
@@ -15,9 +15,7 @@ from words.monopoly.money import money, paid
 from words.monopoly.things import card, card_text, district, goods, kind, listed, space, stands, targets
 from words.names import yes_or_no
 from words.rounds import most
-
-if TYPE_CHECKING:
-    from words.teller import Teller
+from words.teller import Teller
 
 NAMED = ("to", "one", "other", "source", "before", "beaten")
 #: Other fields that are money; those below 0 are said as they are above it, with the way they go.

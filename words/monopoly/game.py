@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from engine.monopoly import events as facts_of
 from engine.monopoly.combat import events as fights
@@ -24,10 +24,8 @@ from words.monopoly.things import card, card_name, chance_card, colour
 from words.monopoly.wishes import wishes
 from words.names import kaiju_called, yes_or_no
 from words.portrait import Portrait
+from words.teller import Teller
 from words.term import Term
-
-if TYPE_CHECKING:
-    from words.teller import Teller
 
 PRINTED, HOUSE = "printed", "house"  # sources of rows: the booklet, and us
 #: Questions that the board answers best: its spaces are lettered as the answers are.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from engine.monopoly.picks import (
     DEAL,
@@ -33,9 +32,7 @@ from words.game import Facts, Prompt
 from words.monopoly.money import money
 from words.monopoly.things import card, colour, goods, listed, stands_at
 from words.names import yes_or_no
-
-if TYPE_CHECKING:
-    from words.teller import Teller
+from words.teller import Teller
 
 LISTED = 8  # districts that are named
 

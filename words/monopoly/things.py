@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from engine.monopoly.content.box import Card
 from engine.monopoly.picks import KeptCard, Rival, Thing, district_of, read, target_of
@@ -14,9 +13,7 @@ from words.monopoly import box
 from words.monopoly.money import Say, money
 from words.names import listed as names_listed
 from words.names import titled
-
-if TYPE_CHECKING:
-    from words.teller import Teller
+from words.teller import Teller
 
 
 def _view(teller: Teller) -> RampageView | None:

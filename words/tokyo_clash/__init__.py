@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from engine.play import Event, Game, Question, Seat
 from engine.tokyo_clash import events as facts_of
@@ -29,15 +29,13 @@ from words.game import Facts, GameWords, Prompt
 from words.names import kaiju_called, yes_or_no
 from words.phrase import Phrase
 from words.portrait import Portrait, Stat, StatRow
+from words.teller import Teller
 from words.term import Term
 from words.tokyo_clash import box, names
 from words.tokyo_clash.answers import answer
 from words.tokyo_clash.emojis import emoji
 from words.tokyo_clash.events import event_facts, is_minor, summary, view_of
 from words.tokyo_clash.lexicon import lexicon
-
-if TYPE_CHECKING:
-    from words.teller import Teller
 
 __all__ = ["WORDS", "why_not_card"]
 

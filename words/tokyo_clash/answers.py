@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
 
 from engine.play import Question, Seat
 from engine.tokyo_clash.city.plan import LARGE
@@ -30,10 +29,8 @@ from engine.tokyo_clash.prospect import PLAYS, Prospect, Table, prospect
 from engine.tokyo_clash.view import ClashView
 from words.game import Facts
 from words.phrase import Phrase
+from words.teller import Teller
 from words.tokyo_clash import names
-
-if TYPE_CHECKING:
-    from words.teller import Teller
 
 ROOM = 72  # characters of a label
 

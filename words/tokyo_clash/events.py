@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine.play import Event
 from engine.tokyo_clash.events import (
@@ -24,10 +24,8 @@ from engine.tokyo_clash.view import ClashView, ranked
 from words.game import Facts
 from words.names import listed, yes_or_no
 from words.rounds import most
+from words.teller import Teller
 from words.tokyo_clash import names
-
-if TYPE_CHECKING:
-    from words.teller import Teller
 
 SPACES = ("start", "end", "space")
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
 
 from engine.tokyo_clash.cards.card import Card
 from engine.tokyo_clash.content.box import Content, Mat
@@ -11,13 +10,11 @@ from engine.tokyo_clash.content.rows import BuildingRow, VehicleRow
 from engine.tokyo_clash.picks import UseCard, spell
 from words.game import Facts
 from words.names import kaiju_called, sentences, worded
+from words.teller import Teller
 from words.term import Term
 from words.tokyo_clash import box
 
 _FACTS = re.compile(r"([^\[;]*)\[([RSH])\];?")
-
-if TYPE_CHECKING:
-    from words.teller import Teller
 
 
 def lexicon(teller: Teller, content: Content) -> list[Term]:

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engine.tokyo_clash.city.plan import STREET, WATER
 from engine.tokyo_clash.picks import Building, Kaiju, Thing, Vehicle, read
 from engine.tokyo_clash.view import ClashView
 from words.names import titled, worded
+from words.teller import Teller
 from words.tokyo_clash.shipped import shipped
-
-if TYPE_CHECKING:
-    from words.teller import Teller
 
 GROUNDS = {WATER: "water", STREET: "street"}
 

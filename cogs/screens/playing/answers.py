@@ -170,7 +170,7 @@ async def undo(click: Click) -> None:
         await show_hand(click, late.look, note=click.words.say("act-undo-late"))
         return
     if isinstance(done, VoteInfo):
-        await show_vote(click, "undo")
+        await show_vote(click)
     else:
         await show_hand(click, done.look, note=click.words.say("act-undone"))
 
@@ -180,7 +180,7 @@ async def redo(click: Click) -> None:
     """Give again the answer that was taken back."""
     done = await click.host.play.redo(click.table, click.person.id)
     if isinstance(done, VoteInfo):
-        await show_vote(click, "redo")
+        await show_vote(click)
     else:
         await show_hand(click, done.look, note=click.words.say("act-redone"))
 

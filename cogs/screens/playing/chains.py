@@ -6,7 +6,7 @@ answers to all of them are suggested together.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeGuard
 
 from msgspec.structs import asdict, replace
 
@@ -84,7 +84,7 @@ def _leading(question: Question, view: Any, teller: Teller) -> tuple[str, ...]:
     """Return the answers to *question* that may lead on, if it is one about few things on the board."""
     if question.secret or not _is_place(question) or not teller.is_on_board(question, view):
         return ()
-    options = tuple(option for option in question.options if option not in DECLINES)  # type: ignore[union-attr]
+    options = tuple(option for option in question.options if option not in DECLINES)
     return options if len(options) <= FEW else ()
 
 
@@ -95,5 +95,5 @@ def _leads(after: Rehearsed, teller: Teller) -> bool:
     return teller.is_on_board(asked, after.view)
 
 
-def _is_place(question: Question) -> bool:
+def _is_place(question: Question) -> TypeGuard[Decision]:
     return isinstance(question, Decision) and not isinstance(question, Subset)

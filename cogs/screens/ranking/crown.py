@@ -36,7 +36,7 @@ async def with_crown(page: Page, words: Words, host: Host, server: str) -> Page:
 
 
 def must_be_free(role: discord.Role, giver: discord.Member | discord.User) -> None:
-    """Refuse a role that *giver* could not give by hand, for whoever wins a game has its rights; or that we could not.
+    """Refuse a role that *giver* could not give by hand, for the winner of a game has its rights; or that we could not.
 
     Both takes the right to, and a role above it.
     """

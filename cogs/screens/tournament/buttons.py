@@ -16,7 +16,7 @@ router = Router("tournament")
 
 
 async def facts_at(visit: Visit, number: int) -> Facts:
-    """Return a tournament in the words of whoever asks."""
+    """Return a tournament in the words of the person who asks."""
     return await facts_of(visit.context, await visit.host.tournaments.read(number), visit.words)
 
 
