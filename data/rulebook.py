@@ -45,6 +45,11 @@ class Rule:
         """The text on one line, without the marks that say where it comes from."""
         return without_marks(self.text).replace("\n", " ")
 
+    @property
+    def bare(self) -> str:
+        """The same for where nothing can be formatted: a suggestion, a select."""
+        return self.plain.replace("`", "").replace("*", "")
+
 
 @dataclass(frozen=True)
 class Chapter:

@@ -80,7 +80,7 @@ class Lookup:
 
 
 def _rule(game: str, entry: Entry) -> Found:
-    text = entry.title if isinstance(entry, Chapter) else entry.plain
+    text = entry.title if isinstance(entry, Chapter) else entry.bare
     return Found(entry.id, shortened(f"{entry.id} {text}", NAME), game, entry)
 
 

@@ -87,8 +87,9 @@ def behind(story: Story, lines: Sequence[LogLine]) -> Item | None:
     for event in (event for line in reversed(lines) for event in reversed(line.events)):
         sentences.setdefault(rule_behind(game, event), unbolded(story.teller.event(event)))
     options = [
-        choice(sentence, rule, shortened(unbolded(f"{rule} {_text(story, rule)}"), ABOUT))
+        choice(sentence, rule, shortened(f"{rule} {found.bare if found else ''}", ABOUT))
         for rule, sentence in sentences.items()
+        for found in [_entry(story, rule)]
     ]
     return select(spell(story.table.id, "rules"), story.say("log-rules"), options) if options else None
 
@@ -122,9 +123,14 @@ def _reason(story: Story, asked: Asked, rule: str, names: Sequence[str]) -> str:
 
 
 def _text(story: Story, rule: str) -> str:
+    entry = _entry(story, rule)
+    return shortened(entry.plain, CITED) if entry else ""
+
+
+def _entry(story: Story, rule: str) -> Rule | None:
     book = books(story.words.language).get(story.table.game)
     entry = book.entries.get(rule) if book else None
-    return shortened(entry.plain, CITED) if isinstance(entry, Rule) else ""
+    return entry if isinstance(entry, Rule) else None
 
 
 @router.on("rules")

@@ -38,7 +38,9 @@ USUAL = {
     "menu": "menu",
     "rules": "rules",
 }
-_TORN = re.compile(r"<(?:[@#t:a][\w:@!&]*)?$")  # the beginning of <@1>, <#1>, <t:1:R>, <:name:1> at a cut
+BOLD = "**"
+#: The beginning of <@1>, <#1>, <t:1:R>, <:name:1> or ** at a cut.
+_TORN = re.compile(r"<(?:[@#t:a][\w:@!&]*)?$|(?<![*\\])\*$")
 #: What a private page shows: the hand, something of the lobby, anything else.
 HAND, LOBBY, BUSY = "hand", "lobby", ""
 
@@ -137,7 +139,7 @@ def _rows(items: Sequence[Item]) -> Iterator[Sequence[Item]]:
 
 
 def clipped(text: str, room: int) -> str:
-    """Return *text*, cut with an ellipsis if it is longer than *room*; mentions and short words stay whole or go."""
+    """Return *text*, cut with an ellipsis if need be; mentions, bold and short words stay whole or go."""
     if len(text) <= room:
         return text
     cut = text[: max(0, room - 1)]
@@ -145,6 +147,8 @@ def clipped(text: str, room: int) -> str:
     whole, space, torn = kept.rpartition(" ")
     if kept == cut and space and len(torn) < WORD and text[len(cut)].isalnum():
         kept = whole
+    if kept.count(BOLD) % 2:
+        kept = kept[: kept.rindex(BOLD)]
     return kept.rstrip(" .,;:·") + "…" * (room > 0)
 
 

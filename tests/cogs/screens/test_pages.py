@@ -314,6 +314,15 @@ async def test_a_line_of_an_unknown_kind_is_left_out():
     assert story(next(walk(4, seed=1)), None, 4).line(LogLine(1, 0.0, "from_the_future")) == ""
 
 
+@pytest.mark.parametrize("key", games)
+def test_rules_are_suggested_without_marks_that_a_suggestion_would_show(key):
+    known = Lookup(games)
+    names = [found.name for rule in books()[key].rules if (found := known.get(rule.id, SAID))]
+
+    assert len(names) > 50
+    assert [name for name in names if set(name) & set("*`")] == []
+
+
 async def test_rules_fit_chapter_by_chapter_and_part_by_part():
     known = Lookup({"total_war": GAME})
     for chapter in books()["total_war"].chapters:
@@ -386,4 +395,6 @@ def test_clipping_and_bold():
     assert clipped("Mothra goes to Shibuya. She waits.", 25) == "Mothra goes to Shibuya…"
     assert clipped("Mothra goes to Shibuya. She waits.", 23) == "Mothra goes to Shibuya…"
     assert clipped(f"one {'x' * 30}", 20) == f"one {'x' * 15}…", "a long word is torn"
+    for room in range(8, 18):
+        assert clipped("It is **Mothra** again", room).count("*") in (0, 4), room
     assert bold_once("**A** hits. **A** draws. **B** too.") == "**A** hits. A draws. **B** too."
