@@ -101,6 +101,7 @@ class Kaiju(GameBot):
         gc.freeze()
         if self.settings.health:
             self._pulse = asyncio.create_task(self._live(Path(self.settings.health)))
+        self.is_set_up = True
         await self.joining.take_over()
 
     async def _open_tables(self) -> Context:

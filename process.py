@@ -81,14 +81,18 @@ async def attempt(make: Maker, settings: Settings, stop: asyncio.Event, metrics:
         running = asyncio.create_task(bot.start(settings.token))
         stopping = asyncio.create_task(stop.wait())
         await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
-        if not running.done():
+        is_stopped = not running.done()
+        if is_stopped:
             log.info("stopping")
             await bot.joining.leave()
             last_resort = leave_within(CLOSING)
+            if not bot.is_set_up:  # what is still being opened would be left open
+                running.cancel()
+                await asyncio.wait({running})
             await bot.close()
             last_resort.cancel()
         stopping.cancel()
-        return await outcome(running, settings)
+        return await left(running) if is_stopped else await outcome(running, settings)
 
 
 def leave_within(seconds: float) -> threading.Timer:
@@ -107,6 +111,14 @@ def leave_within(seconds: float) -> threading.Timer:
     last_resort.daemon = True
     last_resort.start()
     return last_resort
+
+
+async def left(running: asyncio.Task[None]) -> int:
+    """Wait for the end of a bot that was told to stop; what that broke off in the midst of its start is no fault."""
+    (fault,) = await asyncio.gather(running, return_exceptions=True)
+    if fault is not None:
+        log.info("stopped while it started", extra={"reason": repr(fault)})
+    return 0
 
 
 async def outcome(running: asyncio.Task[None], settings: Settings) -> int:

@@ -33,8 +33,9 @@ class WorkerContext(SpawnContext):
 
 
 def follow_parent() -> None:
-    """Make this process end with its parent, however that dies; an interrupt is the parent's business."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """Make this process end with its parent, however that dies; signals to all of them are the parent's business."""
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, signal.SIG_IGN)
     threading.Thread(target=_leave_with_parent, daemon=True).start()
 
 

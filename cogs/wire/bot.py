@@ -27,6 +27,7 @@ class GameBot(ShardedBot):
     operations: Operations
     joining: Joining  # how it comes to its tables
     relaying: Relaying | None = None  # set where several workers share the tables
+    is_set_up = False  # all is open that `close` closes
 
     def __init__(self, *given: Any, **more: Any) -> None:
         super().__init__(*given, **more)

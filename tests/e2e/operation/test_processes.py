@@ -7,6 +7,8 @@ import signal
 import socket
 import subprocess
 import sys
+import time
+from collections.abc import Callable
 from pathlib import Path
 from subprocess import PIPE, STDOUT, Popen
 from typing import Any
@@ -81,6 +83,24 @@ async def test_a_bot_lives_shows_its_health_and_leaves_in_order(tmp_path: Path, 
         assert stop(local) == 0
     os.utime(tmp_path / "health", (0, 0))
     assert run_bot(tmp_path, "--health", KAIJU_HEALTH="health").returncode == 1
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="children are found in /proc")
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("tell", [os.kill, os.killpg], ids=["the-bot", "all-its-processes"])
+def test_a_bot_that_is_told_to_stop_while_it_starts_leaves_in_order(
+    stage: Stage, tmp_path: Path, number: signal.Signals, tell: Callable[[int, int], None]
+) -> None:
+    given = clean_environment(KAIJU_DISCORD_API=stage.api, DISCORD_TOKEN=stage.token, KAIJU_PROFILE="off")
+    command = [sys.executable, str(ROOT / "bot.py")]
+    bot = Popen(command, cwd=tmp_path, env=given, stdout=PIPE, stderr=STDOUT, text=True, start_new_session=True)
+    children = Path(f"/proc/{bot.pid}/task/{bot.pid}/children")
+    while bot.poll() is None and len(children.read_text().split()) < 2:  # one that draws is about to begin
+        time.sleep(0.01)
+    tell(bot.pid, number)
+    said, _ = bot.communicate(timeout=PATIENCE)
+    assert bot.returncode == 0, said
+    assert "Traceback" not in said
 
 
 class Play:
