@@ -13,7 +13,7 @@ from cogs.wire.clicks.visit import Click
 from cogs.wire.errors import Refusal
 from cogs.wire.page import AMBER, Item, Page, Style, button
 from engine.play import Pick
-from table import Asked
+from table import PRACTICE, Asked
 
 router = Router("playing-hints")
 
@@ -49,10 +49,11 @@ def _asked(story: Story) -> Asked:
 
 @router.on("hint")
 async def offer_hint(click: Click) -> None:
-    """Say what a hint costs; who has had one in this game gets the next at once."""
+    """Say what a hint costs; who has had one in this game, or plays alone where none is counted, gets it at once."""
     story = await click.story()
     asked, seat = _asked(story), story.look.seat
-    if seat is not None and story.table.seats[seat].assisted:
+    is_free = story.table.kind == PRACTICE
+    if is_free or (seat is not None and story.table.seats[seat].assisted):
         await give_hint(click)
         return
     click.host.play.expect_hint()

@@ -35,5 +35,13 @@ async def test_a_lesson_is_learned_in_private_with_mistakes_and_is_ticked_off(co
     assert "✓ 1 · Strike and answer" in {button["label"] for button in done.buttons}
     page = await ada.press(done, "2 · Power and hearts")
     assert "lesson 2 of 6" in page.text
+    game = await ada.press(await ada.press(page, "All lessons"), "6 · A whole game")
+    asked = await ada.wait_for(
+        CHANNEL, lambda m: m.id == game.id and "Hint" in {part.get("label") for part in m.buttons}
+    )
+    hint = await ada.press(asked, "Hint")
+    assert "A computer in your place would choose" in hint.text, (
+        "a hint in private costs nothing, and says nothing of it"
+    )
     await control.quiet()
     assert {message.id for message in await ben.person.sees(CHANNEL) if not message.is_ephemeral} <= known
