@@ -6,6 +6,7 @@ at what stands out. The number of looks is bounded, and so is the time if there 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple, TypeAlias
 
@@ -21,6 +22,7 @@ CURVE, MOST_CURVE, LEAST_CURVE = 6_000, 24, 6  # looks at all moments of a curve
 ANSWERS, MOST_ANSWERS, LEAST_ANSWERS = 9_000, 8, 2  # looks at all answers together, at each, at least
 WIDTH, FEW = 5, 3  # answers to a question that are compared, at first and for longer
 AGAIN, LONG = 4, 60  # how many of what stands out are looked at for longer, and how often
+AT_LEAST = 4  # answers of each player that are compared, however late it is
 TURNS, TURNING, LONGEST = 3, 12, 120  # turning points, acts that are looked at for longer to find them, and how often
 APART = 60  # turning points lie farther apart than this part of the game, if enough do
 DRAWN = 240  # moments of a curve that are kept
@@ -171,8 +173,18 @@ class Answers:
         asked = [at for at, each in enumerate(passed) if each.question and not each.question.is_forced]
         looks = min(MOST_ANSWERS, max(LEAST_ANSWERS, ANSWERS // (WIDTH * max(1, len(asked)))))
         Rng.seeded(KEY).shuffle(asked)  # should the time run out, all of the game was looked at here and there
-        found = (self._compared(at, looks) for at in asked if not late(ANSWERS_BY))
+        found = (self._compared(at, looks) for at in self._due(asked))
         self._found = [each for each in found if each]
+
+    def _due(self, asked: Sequence[int]) -> Iterator[int]:
+        """Yield the moments to compare: all of *asked* while there is time, and a few of each player in any case."""
+        seen: Counter[Seat] = Counter()
+        for at in asked:
+            question = self.passed[at].question
+            assert question is not None, "somebody was asked"
+            if seen[question.seat] < AT_LEAST or not self.late(ANSWERS_BY):
+                seen[question.seat] += 1
+                yield at
 
     def outstanding(self, seat: Seat, sign: int) -> Answer | None:
         """Return the answer of *seat* with the largest gain, or loss, after a longer look at the first few."""

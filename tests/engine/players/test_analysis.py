@@ -87,6 +87,9 @@ def test_an_analysis_that_is_late_is_still_whole(war):
 
     assert found.steps[-1] == len(made)
     assert len(found.turns) == 3
+    assert all(any(kind) for kind in zip(found.best, found.costliest, strict=True)), (
+        "answers of each player are compared"
+    )
 
 
 @pytest.mark.parametrize("key", ["total_war", "tokyo_clash", "monopoly"])
