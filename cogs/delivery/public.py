@@ -187,8 +187,8 @@ class PublicMessages:
             return result.result(story, await result.picture_of(self._context, story, form=form)), story
         prospects = analysis.order(story, found, analysis.OPEN, form)
         picture = await result.picture_of(self._context, story, prospects, form)
-        lines = await host.read.log(table, limit=result.WHOLE_LOG)
-        return result.result(story, picture, analysis.course(story, found, lines)), story
+        points = await analysis.turnings(host, table, found)
+        return result.result(story, picture, analysis.course(story, points)), story
 
     async def _analysis(self, story: Story) -> Analysis | None:
         """Return how a game went, if that has been made."""

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from engine import saved
-from engine.play import Question
+from engine.play import Pick, Question
 from engine.players.analysis import VERSION, Analysis
 from table.errors import NotNow, Unplayable
 from table.models import Look, Record, TableInfo
@@ -35,10 +35,11 @@ def whole(live: Live, entries: list[Entry], files: dict[str, str] | None) -> Who
 
 
 class Answered(msgspec.Struct, frozen=True):
-    """A question as it was put, and the table as the one who was asked saw it."""
+    """A question as it was put, the table as the one who was asked saw it, and the answer."""
 
     question: Question
     look: Look
+    picks: tuple[Pick, ...]
 
 
 def asked_at(live: Live, info: TableInfo, entries: list[Entry], steps: Collection[int]) -> dict[int, Answered]:
@@ -50,7 +51,7 @@ def asked_at(live: Live, info: TableInfo, entries: list[Entry], steps: Collectio
         if step in steps:
             question = next(each for each in runner.pending if each.seat == choice.seat)
             view = live.game.view(runner.state, choice.seat)
-            found[step] = Answered(question, Look(info, choice.seat, view))
+            found[step] = Answered(question, Look(info, choice.seat, view), choice.picks)
         runner.choose(choice)
     return found
 

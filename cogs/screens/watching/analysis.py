@@ -17,7 +17,7 @@ from cogs.wire.page import AMBER, GREY, TEXT_ROOM, Item, Page, Style, button, cl
 from engine.play import Pick
 from engine.players.analysis import Analysis, Answer, Turn
 from render.orders import Chance, Picture, ProspectsOrder, Turned
-from table import Answered, LogLine, TableError
+from table import Answered, Host, LogLine, TableError
 
 TOLD, LEAST = 420, 120  # characters of what a turning point tells; of an answer at least
 HEAD = 300  # characters that stand over a list of answers
@@ -75,10 +75,10 @@ def told(story: Story, turning: Turning) -> str:
 
 def _silent(story: Story, turning: Turning) -> str:
     """Return what somebody answered of which no line tells."""
-    who, picks = story.who(turning.turn.seat), turning.line.picks
-    if turning.asked is None or picks is None:
+    who, asked = story.who(turning.turn.seat), turning.asked
+    if asked is None:
         return story.say("after-silent", who=who)
-    return story.say("after-chose", who=who, answer=_worded(story, turning.asked, picks))
+    return story.say("after-chose", who=who, answer=_worded(story, asked, asked.picks))
 
 
 def _worded(story: Story, then: Answered, picks: Sequence[Pick]) -> str:
@@ -143,9 +143,9 @@ def order(story: Story, found: Analysis, form: str, shape: str) -> ProspectsOrde
     )
 
 
-def course(story: Story, found: Analysis, lines: Sequence[LogLine]) -> list[str]:
-    """Return what turned a game, for the message of its result; *lines* are its whole log."""
-    turned = [_in_short(story, each) for each in turnings(found, lines)]
+def course(story: Story, points: Sequence[Turning]) -> list[str]:
+    """Return what turned a game, for the message of its result."""
+    turned = [_in_short(story, each) for each in points]
     head = story.say("after-course", winners=winners(story))
     return [head, *turned, f"-# {story.say('after-judge')}"] if turned else []
 
@@ -153,22 +153,19 @@ def course(story: Story, found: Analysis, lines: Sequence[LogLine]) -> list[str]
 def _in_short(story: Story, turning: Turning) -> str:
     """Return the first thing that somebody did at a turning point, and how the prospects went."""
     turn, said = turning.turn, story.teller.events(turning.line.events)
-    did = story.signed(clipped(said[0], LEAST)) if said else story.say("after-silent", who=story.who(turn.seat))
+    did = story.signed(clipped(said[0], LEAST)) if said else _silent(story, turning)
     facts = {"before": round(100 * turn.before), "after": round(100 * turn.after)}
     return story.say("after-course-line", number=turning.number, did=did, **facts)
 
 
-async def _turnings(click: Click, found: Analysis) -> list[Turning]:
-    points = turnings(found, await click.host.read.log(click.table, click.person.id, limit=WHOLE_LOG))
-    silent = [each.turn.step for each in points if not each.line.events]
-    asked = await click.host.archive.asked_at(click.table, silent) if silent else {}
-    return [each._replace(asked=asked.get(each.turn.step)) for each in points]
-
-
-def turnings(found: Analysis, lines: Sequence[LogLine]) -> list[Turning]:
-    """Return the turning points of a game with the lines of its whole log that tell of them."""
-    acts = acts_in(lines)
-    return [Turning(number, turn, acts[turn.step - 1]) for number, turn in enumerate(found.turns, 1)]
+async def turnings(host: Host, table: int, found: Analysis, person: str | None = None) -> list[Turning]:
+    """Return the turning points of a game with the lines of the log that tell of them, as *person* may read it."""
+    acts = acts_in(await host.read.log(table, person, limit=WHOLE_LOG))
+    lines = [acts[turn.step - 1] for turn in found.turns]
+    silent = [turn.step for turn, line in zip(found.turns, lines, strict=True) if not line.events]
+    asked = await host.archive.asked_at(table, silent) if silent else {}
+    told_of = enumerate(zip(found.turns, lines, strict=True), 1)
+    return [Turning(number, turn, line, asked.get(turn.step)) for number, (turn, line) in told_of]
 
 
 @router.on("analysis")
@@ -202,7 +199,7 @@ async def _show_made(click: Click, story: Story, making: asyncio.Task[Analysis],
 
 async def _page(click: Click, story: Story, found: Analysis, form: str) -> Page:
     picture = await click.context.pictures.draw(order(story, found, form, click.reply.form))
-    return analysis(story, await _turnings(click, found), picture, form)
+    return analysis(story, await turnings(click.host, click.table, found, click.person.id), picture, form)
 
 
 async def _found(click: Click) -> Analysis:
@@ -214,7 +211,7 @@ async def _found(click: Click) -> Analysis:
 async def show_turning_point(click: Click) -> None:
     """Show the board of a turning point."""
     found = await _found(click)
-    points = await _turnings(click, found)
+    points = await turnings(click.host, click.table, found, click.person.id)
     number = click.one_of(range(1, len(points) + 1), click.number(click.address.rest))
     line = points[number - 1].line
     story = Story(await click.host.read.history(click.table, line.version), click.words)

@@ -137,14 +137,15 @@ def test_a_turning_point_of_which_no_line_tells_says_what_was_answered() -> None
     question = runner.pending[0]
     assert isinstance(question, Decision)
     tale = story(runner, question.seat, 4)
-    silent = LogLine(3, DEADLINE, "act", question.seat, picks=(question.options[0],))
-    asked = Answered(question, tale.look)
+    silent = LogLine(3, DEADLINE, "act", question.seat)
+    asked = Answered(question, tale.look, question.options[:1])
     point = watching.analysis.Turning(2, Turn(3, question.seat, 0.2, 0.6), silent, asked)
     *_, last = walk(4, 1, 10_000)
     won = story(last, None, 4)
 
     answer = tale.teller.answer(question, question.options[0], tale.look.view).full
     assert f" chooses: {answer}. The prospects of" in watching.analysis.told(won, point)
+    assert f" chooses: {answer}. **20% → 60%**" in watching.analysis.course(won, [point])[1]
     assert " answers. The prospects of" in watching.analysis.told(won, point._replace(asked=None))
 
 
