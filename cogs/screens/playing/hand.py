@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import get_args
 
@@ -138,8 +139,9 @@ def question(story: Story, asked: Asked) -> list[str]:
 
 def proposal(story: Story, asked: Proposed) -> list[str]:
     """Return what is suggested for all that waits, one thing after another."""
-    told = story.teller.events(asked.suggested.events)
-    lines = [f"{number}. {story.signed(text)}" for number, text in enumerate(told[:PROPOSED], 1)]
+    told = Counter(story.teller.events(asked.suggested.events))  # three Tanks may go the same way
+    texts = [story.signed(text) if count == 1 else f"{story.signed(text)} ×{count}" for text, count in told.items()]
+    lines = [f"{number}. {text}" for number, text in enumerate(texts[:PROPOSED], 1)]
     return [story.say("act-proposal"), story.say("act-proposal-about"), *lines]
 
 

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import asdict
 
-from cogs.screens.playing.hand import items
+from cogs.screens.playing.chains import Proposed
+from cogs.screens.playing.hand import items, proposal
 from cogs.screens.playing.labels import PLACES
 from cogs.screens.playing.questions import BUTTONS
 from engine import games
 from engine.tokens import DECLINES
+from engine.tokyo_clash.events import VehicleMoved
 from render.letters import letters
+from table import Suggested
 from tests.cogs.looks import story, walk
 
 
@@ -37,3 +41,14 @@ def test_many_spaces_are_buttons_with_nothing_but_their_letters(seed: int) -> No
             bare, wordy = bare + is_bare, wordy + (not is_bare)
     assert bare
     assert wordy
+
+
+def test_what_is_suggested_alike_is_said_once_with_its_number() -> None:
+    runner = next(walk(4, 1, 1, games["tokyo_clash"]))
+    tale = story(runner, runner.pending[0].seat, 4)
+    moved = [VehicleMoved("tank", "0,0", "0,1"), VehicleMoved("tank", "0,0", "0,1"), VehicleMoved("tank", "1,0", "0,1")]
+    asked = tale.look.questions[0]
+    proposed = Proposed(**asdict(asked), suggested=Suggested((), tuple(moved), tale.look.view))
+
+    lines = [line for line in proposal(tale, proposed) if line[0].isdecimal()]
+    assert lines == ["1. A Tank goes from 0,0 to 0,1. ×2", "2. A Tank goes from 1,0 to 0,1."]
