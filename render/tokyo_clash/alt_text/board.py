@@ -1,16 +1,19 @@
 """The Tokyo Clash board in words: alt text within Discord's limit, and a full text from which the game is played."""
 
+from collections import Counter
+
 from engine.tokyo_clash.phases.victory import squares_passed
-from engine.tokyo_clash.view import ClashView, FighterView, winner
+from engine.tokyo_clash.view import ClashView, FighterView, SpaceView, winner
 from render.alt_text import AltText, alt_text, choice_lines
 from render.snapshot import Snapshot
 from render.tokyo_clash.alt_text.cards import hidden_or_named, mat_line, own_hand
-from render.tokyo_clash.alt_text.city import city, worths
 from render.tokyo_clash.changes import last_move
-from render.tokyo_clash.named import asking, card_name, thing_name
+from render.tokyo_clash.named import asking, card_name, teller_of, thing_name
 from render.tokyo_clash.seats import enhancements
 from render.tokyo_clash.track import gap_words
-from words.tokyo_clash.names import coordinate
+from render.words import Words
+from words.tokyo_clash import names
+from words.tokyo_clash.names import GROUNDS, coordinate
 
 FULL, SHORT = "tct-seat", "tct-seat-short"
 
@@ -140,3 +143,44 @@ def _event_texts(table: Snapshot[ClashView]) -> list[str]:
         say("tct-event", number=at, name=event.name, vehicle=thing_name(view, event.vehicle, say), text=event.text)
         for at, event in enumerate(view.events, 1)
     ]
+
+
+def city(view: ClashView, say: Words) -> list[str]:
+    """Return a line for each space."""
+    here = {space.name: say.joined(_here(view, space, say)) for space in view.spaces}
+    lines = [say("tct-space", space=coordinate(name), here=each) for name, each in here.items()]
+    return [say("tct-spaces"), *lines]
+
+
+def _here(view: ClashView, space: SpaceView, say: Words) -> list[str]:
+    lines = [_ground(view, space, say)]
+    counts = Counter((each.kind, each.facing) for each in view.vehicles if each.space == space.name)
+    teller = teller_of(view, say)
+    for (kind, facing), count in counts.items():
+        name = thing_name(view, kind, say)
+        lines.append(names.times(teller, names.facing(teller, name, facing), count))
+    lines += [fighter.name for fighter in view.fighters if fighter.space == space.name]
+    lines.append(say("tct-centre") if space.tile < 0 else say("tct-tile", tile=space.tile + 1))
+    return lines
+
+
+def _ground(view: ClashView, space: SpaceView, say: Words) -> str:
+    if space.building:
+        return thing_name(view, space.building, say)
+    if space.ground in GROUNDS:
+        return names.ground(teller_of(view, say), space.ground)
+    return say("tct-ground-rubble", building=thing_name(view, space.ground, say))
+
+
+def worths(view: ClashView, say: Words) -> list[str]:
+    """Return what destroying each building and vehicle brings."""
+    lines = []
+    for building in view.building_rows:
+        reward = say(f"tct-reward-{building.reward}") if building.reward else ""
+        lines.append(
+            say("tct-worth-one", name=thing_name(view, building.letter, say), energy=building.energy, reward=reward)
+        )
+    lines += [
+        say("tct-worth-none", name=thing_name(view, row.kind, say), energy=row.energy) for row in view.vehicle_rows
+    ]
+    return [say("tct-worth", list=say.broken(lines))]

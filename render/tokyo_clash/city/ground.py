@@ -1,18 +1,18 @@
-"""The ground of the city: streets, water, blocks, rubble, and the lines around the tiles."""
+"""The ground of the city: streets, water, blocks, rubble, the lines around the tiles, and the night around it all."""
 
 import math
 import random
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from engine.tokyo_clash.view import SpaceView
 from render.scene import shapes
-from render.scene.colour import mix
+from render.scene.colour import mix, steps
+from render.scene.frame import moonrise, skyline
 from render.scene.pieces import box
-from render.scene.scene import Layer, Mark, Point, Polygon, Stamp, Stroke
-from render.theme import INK0, INK1
+from render.scene.scene import Bands, Box, Icon, Layer, Mark, Point, Polygon, Stamp, Stroke
+from render.theme import BEAST, INK0, INK1, POSTER_ICONS
 from render.tokyo_clash.city.plan import ROW, Plan, neighbour
-from render.tokyo_clash.city.sky import sky
 
 STREET = "#2A2F5A"
 BLOCK = "#2E3364"
@@ -26,6 +26,15 @@ SIDE = "#171B3C"
 UNDER = "#05060F"
 RUBBLE = ("#4B5080", "#3B4070", "#5B5F8E", "#8A5A50")
 TINTS = {"T": "#FF5A3C", "P": "#B8F04A", "M": "#9DBB5E", "R": "#A7A4FF"}
+NIGHT = steps("#0C0A22", "#2A1440", 9)
+#: The middle of the moon and its radius. It stands clear of Discord's badge, where no city is.
+MOONS: dict[tuple[str, int], tuple[Point, float]] = {
+    ("wide", 2): ((90, 728), 72),
+    ("wide", 3): ((646, 594), 100),
+    ("wide", 4): ((90, 728), 76),
+    ("tall", 3): ((606, 828), 88),
+}
+HOUSES = 74
 
 
 def ground(spaces: tuple[SpaceView, ...], plan: Plan) -> list[Layer]:
@@ -184,3 +193,18 @@ def _lines(names: tuple[str, ...], tiles: dict[str, int], plan: Plan, at: tuple[
                 outer.append(Stroke((border[ends[0]], border[ends[1]]), INK0, 9 * plan.scale))
                 light.append(Stroke((inset[ends[0]], inset[ends[1]]), TILE_LINE, 3 * plan.scale))
     return Stamp(*at, area.moved(-at[0], -at[1]), (*inner, *outer, *light))
+
+
+@cache
+def sky(plan: Plan) -> tuple[Mark, ...]:
+    """Return the night over the part of the picture that *plan* has."""
+    left, _, right, bottom = area = plan.area
+    marks: list[Mark] = [Bands(area, NIGHT)]
+    moon = MOONS.get((plan.form, plan.players))
+    if moon:
+        (x, y), radius = moon
+        beast = Icon(POSTER_ICONS["own-kaiju"], x + radius * 0.06, y, round(radius * 1.64), BEAST)
+        marks += [*moonrise(x, y, radius, glow=16), beast]
+    if plan.form == "wide":
+        marks += skyline(Box(left, bottom - HOUSES, right, bottom), 5)
+    return tuple(marks)
