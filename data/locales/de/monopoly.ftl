@@ -161,7 +161,10 @@ monopoly-ask-hide = { $goal ->
            *[other] ; { $guns }.
         } Landen, oder dich ein Feld früher verstecken?
     }
-monopoly-ask-go = LOS. { $money } und { $ap_gain } AP, oder 1 LP? Du hast { $ap } AP, { $hp } LP.
+monopoly-ask-go = LOS. { $money }{ $ap_gain ->
+        [0] {""}
+       *[other] {" "}und { $ap_gain } AP
+    }, oder 1 LP? Du hast { $ap } AP, { $hp } LP.
 monopoly-ask-fish = Hier fressen? 2 AP für 1 LP. Du hast { $ap } AP, { $hp } LP.
 monopoly-ask-stride = Riesenschritt: Wie weit?
 monopoly-ask-lose_tank = Du verlierst einen Panzer. Welchen?

@@ -162,7 +162,10 @@ monopoly-ask-hide = { $goal ->
            *[other] ; { $guns }.
         } Land, or hide one space early?
     }
-monopoly-ask-go = GO. { $money } and { $ap_gain } AP, or 1 HP? You have { $ap } AP, { $hp } HP.
+monopoly-ask-go = GO. { $money }{ $ap_gain ->
+        [0] {""}
+       *[other] {" "}and { $ap_gain } AP
+    }, or 1 HP? You have { $ap } AP, { $hp } HP.
 monopoly-ask-fish = Eat here? 2 AP for 1 HP. You have { $ap } AP, { $hp } HP.
 monopoly-ask-stride = Long Stride: how far?
 monopoly-ask-lose_tank = You lose a tank. Which one?

@@ -165,7 +165,10 @@ monopoly-ask-hide = { $goal ->
            *[other] ; { $guns }.
         } ¿Caes, o te escondes un espacio antes?
     }
-monopoly-ask-go = SALIDA. ¿{ $money } y { $ap_gain } PA, o 1 PS? Tienes { $ap } PA, { $hp } PS.
+monopoly-ask-go = SALIDA. ¿{ $money }{ $ap_gain ->
+        [0] {""}
+       *[other] {" "}y { $ap_gain } PA
+    }, o 1 PS? Tienes { $ap } PA, { $hp } PS.
 monopoly-ask-fish = ¿Comes aquí? 2 PA por 1 PS. Tienes { $ap } PA, { $hp } PS.
 monopoly-ask-stride = Zancada Larga: ¿hasta dónde?
 monopoly-ask-lose_tank = Pierdes un tanque. ¿Cuál?

@@ -233,10 +233,10 @@ tokyo_clash-wait-face-battleship = orientar un Acorazado
 
 # Sobre las listas de una pregunta con respuestas de varios tipos.
 tokyo_clash-group-act-card = Jugar una carta
-tokyo_clash-group-act-discard = Descartar una carta por una acción
+tokyo_clash-group-act-discard = Descartar por una acción
 tokyo_clash-group-act-spend = Gastar una Mejora
 tokyo_clash-group-momentum-card = Jugar otra carta
-tokyo_clash-group-momentum-discard = Descartar una carta por una acción
+tokyo_clash-group-momentum-discard = Descartar por una acción
 tokyo_clash-group-momentum-spend = Gastar una Mejora
 tokyo_clash-group-refresh-none = Guardarlas todas
 

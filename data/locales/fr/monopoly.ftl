@@ -162,7 +162,10 @@ monopoly-ask-hide = { $goal ->
            *[other] {" "}; { $guns }.
         } Y aller, ou te cacher une case avant ?
     }
-monopoly-ask-go = Départ. { $money } et { $ap_gain } PA, ou 1 PV ? Tu as { $ap } PA, { $hp } PV.
+monopoly-ask-go = Départ. { $money }{ $ap_gain ->
+        [0] {""}
+       *[other] {" "}et { $ap_gain } PA
+    }, ou 1 PV ? Tu as { $ap } PA, { $hp } PV.
 monopoly-ask-fish = Manger ici ? 2 PA pour 1 PV. Tu as { $ap } PA, { $hp } PV.
 monopoly-ask-stride = Grande enjambée : jusqu’où ?
 monopoly-ask-lose_tank = Tu perds un char. Lequel ?

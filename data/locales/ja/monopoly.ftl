@@ -158,7 +158,10 @@ monopoly-ask-hide = { $goal ->
            *[other] { $guns }。
         }止まりますか、1マス手前で身を潜めますか？
     }
-monopoly-ask-go = GOです。{ $money }と{ $ap_gain } APか、1 HPか、どちらにしますか？ 今は{ $ap } AP、{ $hp } HPです。
+monopoly-ask-go = GOです。{ $money }{ $ap_gain ->
+        [0] {""}
+       *[other] と{ $ap_gain } AP
+    }か、1 HPか、どちらにしますか？ 今は{ $ap } AP、{ $hp } HPです。
 monopoly-ask-fish = ここで食べますか？ 2 APで1 HPです。今は{ $ap } AP、{ $hp } HPです。
 monopoly-ask-stride = 大股歩き：どこまで進みますか？
 monopoly-ask-lose_tank = 戦車を1台失います。どれにしますか？

@@ -162,7 +162,10 @@ monopoly-ask-hide = { $goal ->
            *[other] ; { $guns }.
         } Parar ali, ou se esconder um espaço antes?
     }
-monopoly-ask-go = INÍCIO. { $money } e { $ap_gain } AP, ou 1 HP? Você tem { $ap } AP, { $hp } HP.
+monopoly-ask-go = INÍCIO. { $money }{ $ap_gain ->
+        [0] {""}
+       *[other] {" "}e { $ap_gain } AP
+    }, ou 1 HP? Você tem { $ap } AP, { $hp } HP.
 monopoly-ask-fish = Comer aqui? 2 AP por 1 HP. Você tem { $ap } AP, { $hp } HP.
 monopoly-ask-stride = Passo Largo: até onde?
 monopoly-ask-lose_tank = Você perde um tanque. Qual?
@@ -354,7 +357,7 @@ monopoly-note-maser = Não há casa em { $district }, então continua demolido: 
 monopoly-estate-open = Construir e vender …
 monopoly-estate-sell = Vender algo antes …
 monopoly-estate-head = ### Construir e vender. Você tem { $cash }.
-    As suas mudanças valem quando você confirmar, todas de uma vez. Casas e tanques se vendem pela metade (GM-4.4).
+    As suas mudanças valem quando você confirmar, todas de uma vez. Casas e tanques se vendem pela metade do preço (GM-4.4).
 monopoly-estate-head-sell = ### Vender. Você tem { $cash }.
     Casas, tanques e direitos de ruínas rendem a metade (GM-4.4). As suas mudanças valem quando você confirmar.
 monopoly-estate-lot = { $district }: { $now }
