@@ -15,16 +15,17 @@ from playwright.sync_api import Browser, Locator, TimeoutError, expect
 from tests.local.page.conftest import Enter
 from tests.local.page.person import PHONE, Person
 from tests.local.page.stage import Bot, Server
-from tests.local.page.test_playing import IS_LONG, QUICK, SHORT, choose, is_over, panel_of, press, see_result
+from tests.local.page.test_playing import IS_LONG, QUICK, choose, is_over, panel_of, press, see_result
 
 ORDERS = ("Never hide", "Always take money at GO", "Use the Carapace at the first damage", "Roll without building")
 #: What is pressed if it is there, the first that fits; then anything that answers.
 WANTED = re.compile(r"^(\d AP: |Buy |Land$|Fire |Roll$|As rolled|\d+M|2 AP for|Use )")
 BESIDE = re.compile(
     r"^(Board|My hand|Look again|Why not|Menu|Take back|Build and sell|Sell something|Offer a deal|Counter"
-    r"|Every time|Once|For 24 hours)"
+    r"|Every time|Once|For 24 hours|Since my last turn|All moves|‹ Back|Next ›|End »|Tall|Wide)"
 )
 MOST = 600
+SHORT = 10  # looks of everybody at their page once orders are given; many went before, until somebody could build
 TITLE = re.compile(r"Monopoly \d+ · 2 to")
 
 
@@ -56,8 +57,12 @@ def open_hand(person: Person) -> Locator:
 
 
 def choose_named(person: Person, where: Locator, select: str, option: str) -> None:
-    where.get_by_role("button", name=select).click()
-    person.page.get_by_role("option", name=option).first.click()
+    for _ in range(5):  # the page may be drawn anew while the list is open, which closes it
+        where.get_by_role("button", name=select).click()
+        with suppress(TimeoutError):
+            person.page.get_by_role("option", name=option).first.click(timeout=5000)
+            return
+    raise AssertionError(f"{select!r} does not offer {option!r}")
 
 
 def test_a_short_game_by_two_tabs(visit: Enter, home: Server) -> None:
