@@ -73,6 +73,7 @@ async def own_part(store: Store, worker: int, workers: int) -> int:
 
 async def act(where: str, worker: int, workers: int, tables: int, seconds: float) -> None:
     """Be a worker: open tables, wait for the word, act, and tell how often."""
+    sys.setswitchinterval(0.0005)  # as the bot does
     store = await open_store(where, alone=False)
     shard = await own_part(store, worker, workers)
     async with serve(store, Nowhere(), TABLES) as service:

@@ -1,8 +1,8 @@
 """How a group of changes is committed to PostgreSQL.
 
 At first all of it is sent at once, the end of the transaction with it: one round trip, however many changes. If
-anything fails, the server skips the rest, and the group is done again, each member by itself: only what fails is
-left out.
+anything fails, the server skips the rest, and the group is done again, a round trip for each member: only what fails
+is left out.
 """
 
 from __future__ import annotations
@@ -101,18 +101,36 @@ def _write(db: PostgresDatabase, ops: Sequence[changes.Op]) -> None:
 
 
 def _write_one(db: PostgresDatabase, ops: Sequence[changes.Op]) -> TableError | None:
+    """Do *ops* in one round trip; if that fails, one by one, for then it is known what they are refused with."""
     db.execute("SAVEPOINT one")
+    try:
+        with db.batch():
+            _write_fenced(db, ops)
+            db.execute("RELEASE one")
+        return None
+    except (Failure, TableError) as error:
+        _must_go_on(db, error)
+    db.execute("ROLLBACK TO one")
     refusal: TableError | None = None
     try:
-        fence(db, ops)
-        _write(db, ops)
+        _write_fenced(db, ops)
     except (Conflict, Refused, Fenced) as error:
         refusal = error
     except Failure as error:
-        if is_lost(db.connection, error) or error.sqlstate in AGAIN:
-            raise
+        _must_go_on(db, error)
         refusal = refusal_of(error)
     if refusal:
         db.execute("ROLLBACK TO one")
     db.execute("RELEASE one")
     return refusal
+
+
+def _write_fenced(db: PostgresDatabase, ops: Sequence[changes.Op]) -> None:
+    fence(db, ops)
+    _write(db, ops)
+
+
+def _must_go_on(db: PostgresDatabase, error: Exception) -> None:
+    """Raise *error* if it ends the transaction of the whole group, and not what one member wants."""
+    if isinstance(error, Failure) and (is_lost(db.connection, error) or error.sqlstate in AGAIN):
+        raise error

@@ -11,6 +11,7 @@ import socket
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any, TypeAlias, cast
+from weakref import WeakKeyDictionary
 
 import psycopg
 from psycopg import conninfo
@@ -20,6 +21,7 @@ from psycopg_pool import PoolTimeout as PoolTimeout
 
 from table.errors import Fenced, StoreAway, StoreDamaged, StoreError, StoreFull, TableError
 from table.store.leases import Ownership
+from table.store.postgres.spelling import numbered, spelled
 from table.store.sql.database import ALL, Cursor, Given
 from table.store.sql.rows import BROKEN, Shape
 
@@ -28,6 +30,7 @@ Failure = psycopg.Error
 CONNECT_WAIT = 5  # seconds
 DEAD_AFTER = 10_000  # milliseconds in which a server that says nothing at all counts as gone
 READERS = 4
+PREPARED = 256  # statements kept on a connection; those that name shards change with these
 SCANNED = 1_000  # rows fetched at a time where all are read
 NOT_ONE, FENCED = "KJ001", "KJ002"  # what our own functions raise (migrations/V2)
 AGAIN = {"40001", "40P01", "55P03"}  # others were in the way
@@ -46,6 +49,8 @@ SET lock_timeout = '10s'
 
 
 _numbers = itertools.count()
+#: The names of the statements that were prepared on a connection.
+_prepared: WeakKeyDictionary[Connection, dict[str, str]] = WeakKeyDictionary()
 # What goes wrong with a connection is told by the store, once and in a sentence.
 logging.getLogger("psycopg").setLevel(logging.CRITICAL)
 
@@ -198,14 +203,34 @@ class PostgresDatabase:
         self.connection = connection
         self.ownership = ownership
         self._batch: list[str] | None = None
-        self._mogrify = psycopg.ClientCursor(connection).mogrify
+        self._prepared = _prepared.setdefault(connection, {})
 
     def execute(self, sql: str, given: Any = (), /) -> Cursor:
         """Do one statement; in a batch it is only collected."""
         if self._batch is None:
             return cast(Cursor, self.connection.execute(translated(sql).encode(), given))
-        self._batch.append(self._mogrify(translated(sql).encode(), given))
-        return _Waiting(self._send)
+        self._batch.append(f"EXECUTE {self._prepare(sql)}({self._spelled(sql, given)})" if given else sql)
+        return _Waiting(lambda: self._ask(sql, given))
+
+    def _ask(self, sql: str, given: Given) -> Cursor:
+        """Send what was collected, and then by itself the last statement, whose rows are asked for."""
+        assert self._batch
+        self._batch.pop()
+        self._send()
+        return cast(Cursor, self.connection.execute(translated(sql).encode(), given))
+
+    def _prepare(self, sql: str) -> str:
+        """Return the name under which the server has the plan of a statement."""
+        if name := self._prepared.get(sql):
+            return name
+        name = f"kaiju{len(self._prepared)}"
+        self.connection.execute(f"PREPARE {name} AS {numbered(sql)[0]}".encode())
+        self._prepared[sql] = name
+        return name
+
+    def _spelled(self, sql: str, given: Given) -> str:
+        names = numbered(sql)[1]
+        return spelled([given[name] for name in names] if isinstance(given, dict) else given)
 
     def executemany(self, sql: str, rows: Iterable[Any], /) -> None:
         """Do one statement for each of *rows*."""
@@ -277,9 +302,13 @@ class PostgresDatabase:
     def batch(self) -> Iterator[None]:
         """Send all statements inside together, at the end or when the rows of one are asked for: one round trip.
 
+        Each is prepared once for the connection. What is given goes along as text, so that all of it is one text:
         psycopg's pipeline does the same, but waits a moment for the connection at each statement, and a thread that
         waits has to get the interpreter back each time: with a busy loop beside it that costs more than the statement.
         """
+        if len(self._prepared) > PREPARED:
+            self.connection.execute("DEALLOCATE ALL")
+            self._prepared.clear()
         self._batch = []
         try:
             yield
@@ -287,14 +316,11 @@ class PostgresDatabase:
         finally:
             self._batch = None
 
-    def _send(self) -> Cursor:
-        """Send what was collected; return the rows of the last statement."""
-        assert self._batch is not None
-        text, self._batch = "; ".join(self._batch), []
-        cursor = psycopg.ClientCursor(self.connection)
-        cursor.execute(text.encode())
-        cursor.set_result(-1)
-        return cast(Cursor, cursor)
+    def _send(self) -> None:
+        """Send what was collected."""
+        if self._batch:
+            text, self._batch = "; ".join(self._batch), []
+            psycopg.ClientCursor(self.connection).execute(text.encode())
 
     def roll_back(self) -> None:
         """End a transaction without keeping anything of it."""

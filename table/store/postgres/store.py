@@ -209,6 +209,7 @@ class Line:
         """Do *job*; raise `Lost` if the connection cannot be made or breaks."""
         if self._line is None or self._line.closed:
             self._line = lines.connect(self._url)
+            self._line.prepare_threshold = None  # psycopg would drop after a rollback what groups have prepared
         line = self._line
         try:
             with self._watch.over(line):
