@@ -21,6 +21,7 @@ import msgspec
 from ops import meters, trace
 from table.ending import finish
 from table.errors import Conflict, Fenced, StoreAway, StoreClosed, TableDamaged
+from table.memo import Memo
 from table.models import Person
 from table.people import People
 from table.post import keys
@@ -149,6 +150,8 @@ class Courier:
         self._ration = deliverer if isinstance(deliverer, Rationing) else None
         self._patient: set[int] = set()  # busy tables of which something is delivered that could wait
         self._put_off: dict[int, float] = {}  # since when messages wait that were put off, by number
+        #: Whether a message stands, by table and slot: what waits for its turn is looked at again and again.
+        self._standing: Memo[tuple[int, str], bool] = Memo(FORGOTTEN, AGAIN, clock.now)
         self._fates: deque[bool] = deque(maxlen=LATELY)  # whether the last attempts arrived
 
     @property
@@ -244,7 +247,12 @@ class Courier:
             return False
         slot = owed.kind if owed.kind in IN_PLACE else owed.key
         # People wait for a message that is not there yet, and what follows it has to stand behind it.
-        return owed.kind == "settle" or slot in await self._store.references(owed.table)
+        return owed.kind == "settle" or await self._standing.get(
+            (owed.table, slot), lambda: self._stands(owed.table, slot), bool
+        )
+
+    async def _stands(self, table: int, slot: str) -> bool:
+        return slot in await self._store.references(table)
 
     async def _put_off_until(self, rows: Sequence[Owed], moment: float) -> None:
         """Let *rows* be due again about that *moment*; a change of the table brings a message back at once."""
