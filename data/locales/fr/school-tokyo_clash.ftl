@@ -1,8 +1,8 @@
 lesson-tokyo_clash-throwing = Lancers et Énergie
-lesson-tokyo_clash-throwing-card = Regarde le *{ panel-board }* : un Char sur ta case, une Tour quatre cases plus loin. { tokyo_clash-card-tail_slide } coûte tes 2 Énergie et lance jusque-là. Joue cette carte.
+lesson-tokyo_clash-throwing-card = Regarde le *{ panel-board }* : un Char sur ta case, une Tour quatre cases plus loin. { tokyo_clash-card-tail_slide } (2 Énergie) lance jusque-là : joue-la.
 refused-lesson-tokyo_clash-no-pass = On passe quand il n’y a plus rien à faire. Il te reste de quoi faire.
 refused-lesson-tokyo_clash-play-it = Défaussée, elle ne vaut qu’un simple lancer ou déplacement. Joue la carte pour ce qu’elle dit.
-refused-lesson-tokyo_clash-too-short = Cela lance à 3 cases au plus, et la Tour est à 4. { tokyo_clash-card-tail_slide } l’atteint.
+refused-lesson-tokyo_clash-too-short = Cela lance à 3 cases au plus, et la Tour est à 4. Il faut { tokyo_clash-card-tail_slide }.
 lesson-tokyo_clash-throwing-stay = Tu pourrais d’abord avancer d’une case. Le Char est sur la tienne : reste.
 refused-lesson-tokyo_clash-stay = Si tu pars, le Char reste là. Pour lancer un véhicule, il faut être sur sa case.
 lesson-tokyo_clash-throwing-tank = Lance le Char : une attaque peut lancer ce qui se trouve sur ta case. Il vole tout droit, et ce qu’il touche tombe avec lui.
