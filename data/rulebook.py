@@ -47,8 +47,8 @@ class Rule:
 
     @property
     def bare(self) -> str:
-        """The same for where nothing can be formatted: a suggestion, a select."""
-        return self.plain.replace("`", "").replace("*", "")
+        """The same for where nothing can be bold: a suggestion, a select. Words of data keep their quotes."""
+        return self.plain.replace("*", "")
 
 
 @dataclass(frozen=True)
