@@ -9,19 +9,24 @@ import psycopg
 import pytest
 from msgspec.structs import replace
 
-from table.errors import StoreAway, StoreClosed, StoreError, StoreInUse, TableDamaged
+from table.errors import Conflict, StoreAway, StoreClosed, StoreError, StoreInUse, TableDamaged
 from table.models import Person
 from table.people import with_vacation
 from table.store import opening
 from table.store.changes import Beat, CapLobbies, PutDue, PutPerson, PutTable
-from table.store.postgres import open_store, schema, tenure
+from table.store.postgres import connection, open_store, schema, tenure
 from table.store.postgres.connection import translated
 from table.store.postgres.opening import check
+from table.store.postgres.spelling import numbered
 from table.store.rows import Due, TableRow
 from tests.table.house import ANA, BEN, CHO, open_house
 from tests.table.postgres import named, own_server
 
 ROW = TableRow(1, "home", "toy", "lobby", "ana", 1.0)
+
+
+def due_at(table: int) -> Due:
+    return Due(table, "seat:0", "half", 1.0)
 
 
 @pytest.fixture
@@ -60,6 +65,58 @@ async def test_a_group_of_acts_is_one_round_trip(store, monkeypatch):
 
     assert len(sent) == store.commits - before
     assert all(text.startswith("BEGIN; ") and text.endswith("; COMMIT") for text in sent)
+
+
+async def test_a_refused_change_costs_the_others_of_its_group_one_round_trip_each(store, monkeypatch):
+    await store.write([PutTable(replace(ROW, id=n), None) for n in (1, 2, 3)])
+    sent: list[str] = []
+    execute = psycopg.ClientCursor.execute
+
+    def watched(cursor: psycopg.ClientCursor, text: bytes) -> object:
+        sent.append(text.decode())
+        return execute(cursor, text)
+
+    monkeypatch.setattr(psycopg.ClientCursor, "execute", watched)
+    acts = [[PutTable(replace(ROW, id=n, version=1), 5 if n == 2 else 0), PutDue(due_at(n))] for n in (1, 2, 3)]
+    results = await asyncio.gather(*map(store.write, acts), return_exceptions=True)
+
+    assert [type(result) for result in results] == [type(None), Conflict, type(None)]
+    assert len([text for text in sent if text.endswith("; RELEASE one")]) <= len(acts)
+    assert {due.table for due in await store.dues(2.0, 10)} == {1, 3}
+
+
+async def test_every_text_comes_back_as_it_was(store):
+    name = 'it\'s a \\ "name" $1 %s ? :who ünïcode 🦖\n; ROLLBACK'
+    await store.write([PutPerson(Person("ana", name))])
+
+    assert (await store.person("ana")).name == name
+
+
+async def test_a_text_that_cannot_be_stored_is_refused_alone(store):
+    written = [store.write([PutPerson(Person(who, name))]) for who, name in (("ana", "A\0na"), ("ben", "Ben"))]
+    refused, done = await asyncio.gather(*written, return_exceptions=True)
+
+    assert isinstance(refused, StoreError)
+    assert done is None
+    assert (await store.person("ana"), (await store.person("ben")).name) == (None, "Ben")
+
+
+async def test_statements_that_are_no_longer_kept_are_prepared_again(store, monkeypatch):
+    monkeypatch.setattr(connection, "PREPARED", 1)
+    for number in range(3):
+        await store.write([PutPerson(Person("ana", f"A{number}")), Beat(float(number))])
+        await store.write([PutTable(replace(ROW, id=number + 1), None), PutDue(due_at(number + 1))])
+
+    assert ((await store.person("ana")).name, (await store.counters()).beat) == ("A2", 2.0)
+    assert [due.table for due in await store.dues(2.0, 10)] == [1, 2, 3]
+
+
+def test_statements_are_given_places_by_number():
+    assert numbered("SELECT ?::bigint[], 'seat:%', ?") == ("SELECT $1::bigint[], 'seat:%', $2", ())
+    assert numbered("SET a = :new WHERE b = :old AND c <> :new") == (
+        "SET a = $1 WHERE b = $2 AND c <> $1",
+        ("new", "old"),
+    )
 
 
 def test_statements_are_given_psycopgs_placeholders():
