@@ -11,7 +11,7 @@ import discord
 from cogs.delivery.complaints import Complaints
 from cogs.delivery.outgoing import Outgoing
 from cogs.wire.context import Context
-from cogs.wire.messages import NO_ACCESS, NO_RIGHT, UNKNOWN_CHANNEL, Messages, Place
+from cogs.wire.messages import LOCKED, NO_ACCESS, NO_RIGHT, UNKNOWN_CHANNEL, Messages, Place
 from ops.budget import RequestBudget, Urgency, urgent
 from table import IN_PLACE, Delivery, OutOfReach, Undeliverable
 
@@ -67,7 +67,7 @@ class Deliverer:
             if error.code == UNKNOWN_CHANNEL:
                 await self._forget_place(delivery)
                 raise Undeliverable(error.text) from error
-            if error.code in (NO_ACCESS, NO_RIGHT):
+            if error.code in (NO_ACCESS, NO_RIGHT, LOCKED):
                 await self._complaints.tell(delivery, "rights")
             raise
         if delivery.kind in IN_PLACE:

@@ -24,6 +24,7 @@ UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, ARCHIVED, NO_ACCESS = 10003, 10008, 50083, 500
 UNREACHABLE = (10013, 50007, 50278)
 GONE = (10007, 10013)  # not on that server any more, or nowhere
 NO_RIGHT, HAS_THREAD = 50013, 160004
+LOCKED = 160005  # a thread in which only those who may manage threads write
 LONGEST_NONCE = 25
 RECENT = 50  # messages looked through for one that we do not remember
 SHORTER: Final = 4320  # minutes of silence after which a thread is archived
@@ -265,13 +266,15 @@ class Messages:
 
     def missing(self, channel: int) -> list[str]:
         """Return the rights that are missing in a channel or thread, as far as that is known."""
-        found = self._bot.get_channel(channel)
-        if isinstance(found, discord.Thread):
-            found = found.parent
+        place = found = self._bot.get_channel(channel)
+        needed = list(NEEDED)
+        if isinstance(place, discord.Thread):
+            found = place.parent
+            needed += ["manage_threads"] * place.locked
         if not isinstance(found, discord.TextChannel):
             return []
         have = found.permissions_for(found.guild.me)
-        return [right for right in NEEDED if not getattr(have, right)]
+        return [right for right in needed if not getattr(have, right)]
 
     def _guild(self, channel: int) -> int | None:
         found = self._bot.get_channel(channel)

@@ -169,6 +169,29 @@ async def test_a_missing_permission_is_told_once_to_the_host_and_the_game_waits(
     await control.journal(clear=True)  # our own refusals are no document of Discord's
 
 
+async def test_a_thread_that_is_locked_is_told_once_and_the_game_goes_on_when_it_is_opened(
+    mortal: tuple[Mortal, Control],
+) -> None:
+    _, control = mortal
+    table = await seat(control, ["Una", "Ben", "Cho"])
+    guest, page = await asked(table)
+    await control.quiet()
+    await control.allow(deny=["manage_threads"])
+    await control.lock(table.thread)
+    await guest.answer(page)
+
+    (told,) = await private(table.guests[0], "I lack permissions")
+    assert "Manage Threads" in told.text
+    await control.lock(table.thread, locked=False)
+    await control.allow(allow=["manage_threads"])
+    await asyncio.gather(*(each.wait_for(table.thread, is_panel) for each in table.guests))
+    called = [each.wait_for(table.thread, lambda m: m.pings_me) for each in table.guests if each is not guest]
+    done, late = await asyncio.wait([asyncio.ensure_future(each) for each in called], return_when="FIRST_COMPLETED")
+    assert [each.result() for each in done]
+    for each in late:
+        each.cancel()
+
+
 async def test_discords_own_faults_are_ridden_out(control: Control) -> None:
     table = await seat(control, ["Ada", "Ben", "Cho"], seed=5)
     guest, page = await asked(table)
