@@ -62,7 +62,7 @@ class Finding:
     async def heads_up(self, delivery: Delivery) -> str | None:
         """Tell somebody quietly that their turn is next, or take that away when it is no longer so."""
         story = await self._outgoing.story(delivery.table)
-        standing, seat = self._standing(delivery), delivery.owed.seat
+        standing, seat = Place.read(delivery.reference), delivery.owed.seat
         if delivery.person is None or not self._is_next(story, seat, delivery.owed.person):
             await self._take_away(delivery, standing)
             return None
@@ -77,9 +77,6 @@ class Finding:
             return await self._tell(delivery.person, page, delivery.nonce)
         thread = await self._outgoing.thread(story, delivery.references)
         return str(await self._messages.post(thread, page, delivery.nonce, mentions=[delivery.person.id]))
-
-    def _standing(self, delivery: Delivery) -> Place | None:
-        return Place.read(delivery.reference)
 
     def _is_next(self, story: Story, seat: int, person: str) -> bool:
         """Return whether the turn of *person* at *seat* still follows that of somebody who is waited for."""

@@ -58,12 +58,17 @@ def fit_text(text: str, face: str, size: float, width: float, track: float = 0) 
         size -= 0.5
     if _runs(text, face, size, track)[1] <= width:
         return text, size
+    return cut(text, face, size, width, track), size
+
+
+def cut(text: str, face: str, size: float, width: float, track: float) -> str:
+    """Return *text* cut with "…" so that it fits into *width*."""
     kept = text
     while kept and _runs(kept + _MORE, face, size, track)[1] > width:
         kept = kept[:-1].rstrip()
         while kept and is_joining(kept[-1]):
             kept = kept[:-1]
-    return kept + _MORE, size
+    return kept + _MORE
 
 
 @lru_cache(4096)

@@ -3,9 +3,9 @@
 from functools import lru_cache
 
 from render.scene.breaking import SOFT_HYPHEN, Piece, pieces, rejoined
-from render.scene.glyphs import clean, is_joining
+from render.scene.glyphs import clean
 from render.scene.scene import Box, Label, Point
-from render.scene.text import label, length, lines
+from render.scene.text import cut, label, length, lines
 from render.theme import INK0, PAPER
 
 WIDTH, HEIGHT = 1320, 840
@@ -14,7 +14,6 @@ CORNER = Box(0, HEIGHT - 48, 96, HEIGHT)
 LEAST = 24.0
 WIDE_LEAST = 26.0  # Japanese and emojis in a line are set smaller, and still have 22 pixels then
 LEADING = 1.28
-_MORE = "…"
 
 
 @lru_cache(4096)
@@ -58,12 +57,7 @@ def fit(text: str, face: str, size: float, width: float, track: float = 0) -> tu
         size = max(least, min(size - 0.5, size * width / wide // 0.5 * 0.5))
     if length(text, face, size, track) <= width:
         return text, size
-    kept = text
-    while kept and length(kept + _MORE, face, size, track) > width:
-        kept = kept[:-1].rstrip()
-        while kept and is_joining(kept[-1]):
-            kept = kept[:-1]
-    return kept + _MORE, size
+    return cut(text, face, size, width, track), size
 
 
 def split_line(text: str, face: str, size: float, width: float) -> tuple[str, str]:

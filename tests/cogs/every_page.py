@@ -30,6 +30,7 @@ from cogs.screens import (
     watching,
 )
 from cogs.screens.beside.seeking import MOST, Open, listed
+from cogs.screens.learning import school
 from cogs.screens.lobby import computers, greeting, invitation, message, options, ready, seeking
 from cogs.screens.lobby.poster import choice_order
 from cogs.screens.lobby.seat import seated
@@ -110,7 +111,7 @@ def of_lobbies(said: Words, key: str) -> Iterator[Shown]:
             yield "a computer", computers.computers(Story(Look(alone), said), game, (level,), True)
     yield "invitation", invitation.invitation(tale, "1000", "1001", "https://discord.com/channels/1/2")
     yield "greeting", greeting.greeting(said, None)
-    yield "which game", greeting.which_game(said, "play_now")
+    yield "which game", school.games_page(said, "play_now", "which-game")
 
 
 def _searches(tale: Story, game: Game[Any]) -> Iterator[Shown]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from discord import ui
@@ -261,25 +261,24 @@ def _is_news(estate: Estate, lot: Lot, wish: Wish) -> bool:
 @unless_late
 async def choose_masers(click: Click) -> None:
     """Wish for Maser Cannons on the districts chosen, and on no others."""
-    found = await survey(click, click.address.rest)
-    for lot in found.estate.lots:
-        wish = found.estate.wish(lot)
-        if lot.key in click.values:
-            found.estate.set(lot, Wish(wish.houses, 0, has_maser=True))
-        elif wish.has_maser:
-            found.estate.set(lot, lot.now)
-    await show(click, found)
+    await _choose(click, lambda wish: Wish(wish.houses, 0, has_maser=True))
 
 
 @router.on("estate_sales")
 @unless_late
 async def choose_sales(click: Click) -> None:
     """Wish to give back the districts chosen, and no others."""
+    await _choose(click, lambda wish: Wish(0, 0, is_sold=True))
+
+
+async def _choose(click: Click, wished: Callable[[Wish], Wish]) -> None:
+    """Wish for the districts chosen what *wished* says; others that have that wish are to stay as they are."""
     found = await survey(click, click.address.rest)
     for lot in found.estate.lots:
+        wish = found.estate.wish(lot)
         if lot.key in click.values:
-            found.estate.set(lot, Wish(0, 0, is_sold=True))
-        elif found.estate.wish(lot).is_sold:
+            found.estate.set(lot, wished(wish))
+        elif wish == wished(wish):
             found.estate.set(lot, lot.now)
     await show(click, found)
 

@@ -19,12 +19,10 @@ from engine.lessons import Lesson
 router = Router("learning")
 
 
-def games_page(said: Words) -> Page:
-    """Return the page on which a game is chosen."""
-    page = Page(GREEN).say(said.say("school"))
-    return page.press(
-        *(button(said.say(f"{key}-name"), spell(0, "learn", key), Style.primary) for key in games),
-    )
+def games_page(said: Words, verb: str = "learn", asked: str = "school") -> Page:
+    """Return the private page on which the game is chosen that *verb* is about; *asked* is its first line."""
+    page = Page(GREEN).say(said.say(asked))
+    return page.press(*(button(said.say(f"{key}-name"), spell(0, verb, key), Style.primary) for key in games))
 
 
 def lessons_page(said: Words, game: str, lessons: Sequence[Lesson], done: Mapping[str, bool]) -> Page:

@@ -9,7 +9,7 @@ import time
 import discord
 from discord.ext import commands
 
-from cogs.screens.learning.school import show_school
+from cogs.screens.learning.school import games_page, show_school
 from cogs.screens.lobby.instant import play_now
 from cogs.screens.lobby.seat import show_seat
 from cogs.screens.rules import index
@@ -21,7 +21,7 @@ from cogs.wire.commands.tables import home_or_here
 from cogs.wire.context import Context
 from cogs.wire.errors import Refusal
 from cogs.wire.messages import Messages
-from cogs.wire.page import AMBER, GREEN, Page, Style, button
+from cogs.wire.page import AMBER, Page, Style, button
 from data.words import Words
 from engine import games
 from render.orders import Picture
@@ -50,14 +50,6 @@ def greeting(said: Words, picture: Picture | None) -> Page:
 
 def _about(said: Words, game: str) -> str:
     return said.say(f"{game}-about")
-
-
-def which_game(said: Words, verb: str) -> Page:
-    """Return the private page on which the game is chosen that *verb* is about."""
-    page = Page(GREEN).say(said.say("which-game"))
-    return page.press(
-        *(button(said.say(f"{key}-name"), spell(0, verb, key), Style.primary) for key in games),
-    )
 
 
 async def post_greeting(context: Context, bot: commands.AutoShardedBot, channel: int, said: Words, nonce: str) -> None:
@@ -114,7 +106,7 @@ async def _chosen(click: Click) -> str | None:
     """Return the game that was chosen; None if it has been asked for."""
     if click.address.rest:
         return click.one_of(games, click.address.rest)
-    await click.reply.show(which_game(click.words, click.address.verb))
+    await click.reply.show(games_page(click.words, click.address.verb, "which-game"))
     return None
 
 

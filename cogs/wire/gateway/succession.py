@@ -12,11 +12,9 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-import discord
-
 from cogs.wire.clicks.address import read_address
 from cogs.wire.gateway.switch import Raw
-from cogs.wire.reply import LATE, Interaction, Reply
+from cogs.wire.reply import LATE, Reply
 from table import StoreInUse, Succession
 
 if TYPE_CHECKING:
@@ -61,7 +59,7 @@ class Successor:
         task.add_done_callback(self._acknowledging.discard)
 
     async def _acknowledge(self, raw: Raw) -> None:
-        interaction: Interaction = discord.Interaction(data=raw, state=self._bot._connection)  # type: ignore[arg-type]
+        interaction = self._bot.answering.interaction(raw)
         interaction.extras[LATE] = True
         reply, way = Reply(interaction), self._way(raw)
         if way == "form":
