@@ -141,16 +141,19 @@ def version(connection: sqlite3.Connection) -> int:
 
 
 def migrate(connection: sqlite3.Connection, before: Callable[[], None], upto: int | None = None) -> None:
-    """Apply what is missing, each script in a transaction; call *before* first if there is something to lose."""
+    """Apply what is missing, all of it in one transaction; call *before* first if there is something to lose."""
     known = scripts()
     present = version(connection)
     if present > len(known):
         raise StoreError(f"The file has schema version {present}, and this program knows {len(known)}; update it.")
-    missing = [(number, text) for number, text in known[:upto] if number > present]
-    if missing and present:
+    missing = known[present:upto]
+    if not missing:
+        return
+    if present:
         before()
-    for number, text in missing:
-        connection.executescript(f"BEGIN;\n{text}\nPRAGMA user_version = {number};")
-        if number == len(known):
-            sealing.seal_everything(connection)
-        connection.commit()
+    number = missing[-1][0]
+    texts = "\n".join(text for _, text in missing)
+    connection.executescript(f"BEGIN;\n{texts}\nPRAGMA user_version = {number};")
+    if number == len(known):
+        sealing.seal_everything(connection)
+    connection.commit()

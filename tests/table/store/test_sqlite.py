@@ -86,6 +86,24 @@ async def test_a_file_of_any_earlier_version_is_brought_up_to_date(tmp_path, sta
     assert len(copies) == (1 if 0 < start < len(checking.scripts()) else 0)
 
 
+def test_an_update_that_fails_halfway_leaves_the_file_as_it_was(tmp_path, monkeypatch):
+    path = tmp_path / "old.db"
+    known = checking.scripts()
+    db = sqlite3.connect(path)
+    checking.migrate(db, lambda: None, upto=5)
+    db.close()
+    before = _schema(path)
+    monkeypatch.setattr(checking, "scripts", lambda: [*known[:-1], (known[-1][0], "CREATE TABLE;")])
+
+    db = sqlite3.connect(path)
+    with pytest.raises(sqlite3.OperationalError):
+        checking.migrate(db, lambda: None)
+    db.close()
+
+    assert before[0] == 5
+    assert _schema(path) == before
+
+
 async def test_who_had_boards_for_a_phone_has_tall_pictures(tmp_path):
     path = tmp_path / "old.db"
     db = sqlite3.connect(path)
