@@ -23,6 +23,7 @@ from table.store.sqlite.checking import problem
 from table.store.sqlite.inspecting import damaged
 from table.versions.catalogue import Catalogue
 
+DIGITS = 18  # of a number that a database can hold
 TEXTS = ("database", "table")  # arguments that are no path
 
 
@@ -67,7 +68,7 @@ def _accept(path: Path) -> str:
 
 
 def _restore_table(path: Path, source: Path, table: str) -> str:
-    if not table.isdecimal():
+    if not table.isdecimal() or len(table) > DIGITS:
         raise TableError(f"{table!r} is no number of a table.")
     saved = restore_table(path, source, int(table))
     return f"Table {table} is as it was in {source}, at version {saved.row.version}."
@@ -100,8 +101,11 @@ def _restore(path: Path, source: Path, at: datetime | None) -> str:
 
 def _moment(text: str) -> datetime:
     """Read a moment; without an offset it is in UTC, as in the log of the bot."""
-    given = datetime.fromisoformat(text)
-    return given if given.tzinfo else given.replace(tzinfo=UTC)
+    try:
+        given = datetime.fromisoformat(text)
+        return (given if given.tzinfo else given.replace(tzinfo=UTC)).astimezone(UTC)
+    except (ValueError, OverflowError) as error:
+        raise argparse.ArgumentTypeError(f"{text!r} is no moment such as 2026-11-17 14:05") from error
 
 
 def _verify(file: Path) -> str:

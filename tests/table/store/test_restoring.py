@@ -130,3 +130,18 @@ async def test_a_damaged_schema_is_refused(tmp_path):
 
     with pytest.raises(StoreError, match="schema"):
         await open_store(path)
+
+
+@pytest.mark.parametrize("moment", ["nonsense", "0001-01-01T00:00+14:00", "9999-12-31T23:59-14:00", "", "14:05"])
+def test_a_moment_that_is_none_is_one_sentence(tmp_path, moment, capsys):
+    with pytest.raises(SystemExit) as refused:
+        commands.main(["restore", str(tmp_path / "tables.db"), str(tmp_path), "--at", moment])
+    assert refused.value.code == 2
+    assert "is no moment such as" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("table", ["9" * 30, "-1", "1.5", "x"])
+def test_a_number_that_no_table_can_have_is_one_sentence(tmp_path, table, capsys):
+    (tmp_path / "tables.db").touch()
+    assert commands.main(["restore-table", str(tmp_path / "tables.db"), str(tmp_path / "tables.db"), "--", table]) == 1
+    assert "is no number of a table" in capsys.readouterr().err
