@@ -237,8 +237,8 @@ picture-tct-playing = spielt { $cards }
 picture-tct-score = Dominanz { $score }
 picture-tct-none = keine
 picture-tct-mat = { $kaiju } kann eine Karte abwerfen: { $actions } { $gains ->
-    [yes] Was es zerstört, bringt ihm Energie.
-   *[no] Was es zerstört, bringt ihm nichts.
+    [yes] Was dabei zerstört wird, bringt Energie.
+   *[no] Was dabei zerstört wird, bringt nichts.
 }
 picture-tct-known-hand = Von dieser Hand kennst du: { $cards }.
 picture-tct-known-deck = Von diesem Stapel kennst du: { $cards }.
