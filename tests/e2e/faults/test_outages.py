@@ -29,7 +29,7 @@ from local.server import Options, Server
 from ops import health
 from settings import Settings
 from tests.e2e.conftest import PATIENCE, ROOT, Stage, clean_environment, start_bot, start_local, stop
-from tests.e2e.tables import CHANNEL, checked, seat
+from tests.e2e.tables import CHANNEL, asked, checked, seat
 from tests.local.conftest import TOKEN, until
 
 
@@ -186,6 +186,14 @@ async def test_the_log_at_debug_holds_neither_tokens_nor_what_is_on_private_page
         table = await seat(control, ["Ada", "Ben", "Cho"])
         page = checked(await table.guests[0].person.command("/hand", CHANNEL)).message
         assert page
+        for fault in (
+            {"status": 500, "times": 4},
+            {"status": 404, "body": {"code": 50027, "message": "No"}, "times": 1},
+        ):
+            await control.disturb(method="PATCH", path="/webhooks/.*", **fault)
+            guest, question = await asked(table)
+            await guest.answer(question)  # the pages of the others are edited, and that fails
+            await control.calm()
         paths = [one["path"] for one in await control.journal()]
     assert stop(bot) == 0
     text = said(tmp_path)
