@@ -6,9 +6,9 @@ lesson-total_war-striking-equal = Der Angriff ist einmal herum und kommt als 8 z
 lesson-total_war-striking-end = So hoch hat { kaiju-mothra } nichts und nimmt den Schaden. Das ist der Kern: Spiel die billigste Karte, die hält, und heb die hohen auf.
 
 lesson-total_war-power = Kraft und Herzen
-lesson-total_war-power-add = Ein Angriff von 9, und deine beste Karte ist eine 7. Einmal darf dein Kaiju seine Kraft von 3 dazugeben: 7 + 3 = 10.
-refused-lesson-total_war-no-need = Du darfst den Schaden nehmen, musst aber nicht: 7 mit deiner Kraft wehrt die 9 ab.
-lesson-total_war-power-heart = Eine −3 wehrt jeden Angriff ab und senkt ihn um 3: Zwei davon haben aus deinem eine 4 gemacht. Deine Kraft ist verbraucht, ein Herz macht sie wieder bereit. Welche Karte hat eins?
+lesson-total_war-power-add = Ein Angriff von 8, und deine beste Karte ist eine 7. Einmal darf dein Kaiju seine Kraft von 2 dazugeben: 7 + 2 = 9.
+refused-lesson-total_war-no-need = Du darfst den Schaden nehmen, musst aber nicht: 7 mit deiner Kraft wehrt die 8 ab.
+lesson-total_war-power-heart = Eine −3 wehrt jeden Angriff ab und senkt ihn um 3: Zwei davon haben aus deinem eine 3 gemacht. Deine Kraft ist verbraucht, ein Herz macht sie wieder bereit. Welche Karte hat eins?
 refused-lesson-total_war-no-heart = Auch das wehrt ab, aber deine Kraft bleibt verbraucht. Die 4 mit dem Herz kann beides.
 lesson-total_war-power-end = Deine Kraft ist wieder bereit. Gib sie aus, wenn sie dich rettet, und such dir dann ein Herz.
 

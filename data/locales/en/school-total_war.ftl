@@ -8,9 +8,9 @@ lesson-total_war-striking-equal = The strike went round and came back as 8. You 
 lesson-total_war-striking-end = { kaiju-mothra } has nothing that high and takes the hit. That's the whole idea: play the cheapest card that holds, and keep the high ones for later.
 
 lesson-total_war-power = Power and hearts
-lesson-total_war-power-add = A strike of 9, and your best card is a 7. Once, your kaiju can add its power of 3 to a number: 7 + 3 = 10.
-refused-lesson-total_war-no-need = You may take the hit, but you needn't: 7 with your power beats the 9.
-lesson-total_war-power-heart = A −3 answers any strike and takes 3 off it: two of them made yours a 4. Your power is spent, and a heart makes it ready again. Which card has one?
+lesson-total_war-power-add = A strike of 8, and your best card is a 7. Once, your kaiju can add its power of 2 to a number: 7 + 2 = 9.
+refused-lesson-total_war-no-need = You may take the hit, but you needn't: 7 with your power beats the 8.
+lesson-total_war-power-heart = A −3 answers any strike and takes 3 off it: two of them made yours a 3. Your power is spent, and a heart makes it ready again. Which card has one?
 refused-lesson-total_war-no-heart = That answers too, but it leaves your power spent. The 4 with the heart does both.
 lesson-total_war-power-end = Your power is ready again. Spend it when it saves you, then look for a heart.
 

@@ -6,9 +6,9 @@ lesson-total_war-striking-equal = El golpe ha dado la vuelta y llega como 8. Sie
 lesson-total_war-striking-end = { kaiju-mothra } no tiene nada tan alto y encaja el golpe. Esa es la clave: juega la carta más barata que aguante y guarda las altas.
 
 lesson-total_war-power = Poder y corazones
-lesson-total_war-power-add = Un golpe de 9, y tu mejor carta es un 7. Una vez, tu kaiju puede sumar su poder de 3 a un número: 7 + 3 = 10.
-refused-lesson-total_war-no-need = Puedes encajar el golpe, pero no hace falta: 7 con tu poder basta contra el 9.
-lesson-total_war-power-heart = Un −3 responde a cualquier golpe y le quita 3: dos de ellos han dejado el tuyo en 4. Tu poder está gastado, y un corazón lo deja listo otra vez. ¿Qué carta lo tiene?
+lesson-total_war-power-add = Un golpe de 8, y tu mejor carta es un 7. Una vez, tu kaiju puede sumar su poder de 2 a un número: 7 + 2 = 9.
+refused-lesson-total_war-no-need = Puedes encajar el golpe, pero no hace falta: 7 con tu poder basta contra el 8.
+lesson-total_war-power-heart = Un −3 responde a cualquier golpe y le quita 3: dos de ellos han dejado el tuyo en 3. Tu poder está gastado, y un corazón lo deja listo otra vez. ¿Qué carta lo tiene?
 refused-lesson-total_war-no-heart = Eso también responde, pero tu poder sigue gastado. El 4 con corazón hace las dos cosas.
 lesson-total_war-power-end = Tu poder vuelve a estar listo. Gástalo cuando te salve y luego busca un corazón.
 

@@ -6,9 +6,9 @@ lesson-total_war-striking-equal = L’attaque a fait le tour et te revient à 8.
 lesson-total_war-striking-end = { kaiju-mothra } n’a rien d’aussi haut et encaisse. Tout est là : joue la carte la moins chère qui tient, et garde les hautes.
 
 lesson-total_war-power = Pouvoir et cœurs
-lesson-total_war-power-add = Une attaque de 9, et ta meilleure carte est un 7. Une fois, ton kaiju peut ajouter son pouvoir de 3 à un nombre : 7 + 3 = 10.
-refused-lesson-total_war-no-need = Tu peux encaisser, mais rien ne t’y oblige : 7 avec ton pouvoir pare le 9.
-lesson-total_war-power-heart = Un −3 pare toute attaque et la baisse de 3 : deux de suite ont ramené ton attaque à 4. Ton pouvoir est épuisé, et un cœur le rend de nouveau prêt. Quelle carte en a un ?
+lesson-total_war-power-add = Une attaque de 8, et ta meilleure carte est un 7. Une fois, ton kaiju peut ajouter son pouvoir de 2 à un nombre : 7 + 2 = 9.
+refused-lesson-total_war-no-need = Tu peux encaisser, mais rien ne t’y oblige : 7 avec ton pouvoir pare le 8.
+lesson-total_war-power-heart = Un −3 pare toute attaque et la baisse de 3 : deux de suite ont ramené ton attaque à 3. Ton pouvoir est épuisé, et un cœur le rend de nouveau prêt. Quelle carte en a un ?
 refused-lesson-total_war-no-heart = Cela pare aussi, mais ton pouvoir reste épuisé. Le 4 avec un cœur fait les deux.
 lesson-total_war-power-end = Ton pouvoir est de nouveau prêt. Dépense-le quand il te sauve, puis cherche un cœur.
 

@@ -6,9 +6,9 @@ lesson-total_war-striking-equal = 打撃が一周し、8になって戻ってき
 lesson-total_war-striking-end = { kaiju-mothra }にはそこまで高いカードがなく、攻撃を受けました。これが要です。足りる中でいちばん低いカードを出し、高いものは残します。
 
 lesson-total_war-power = パワーとハート
-lesson-total_war-power-add = 打撃9に対し、いちばん高い手札は7です。怪獣は1度だけ、パワー3を数字に足せます。7＋3＝10です。
-refused-lesson-total_war-no-need = 攻撃を受けてもかまいませんが、その必要はありません。7にパワーを足せば9を上回ります。
-lesson-total_war-power-heart = −3はどの打撃にも応戦でき、打撃を3下げます。2枚出て、あなたの打撃は4になりました。パワーは使用済みで、ハートを出せばまた使えます。ハートのあるカードはどれですか？
+lesson-total_war-power-add = 打撃8に対し、いちばん高い手札は7です。怪獣は1度だけ、パワー2を数字に足せます。7＋2＝9です。
+refused-lesson-total_war-no-need = 攻撃を受けてもかまいませんが、その必要はありません。7にパワーを足せば8を上回ります。
+lesson-total_war-power-heart = −3はどの打撃にも応戦でき、打撃を3下げます。2枚出て、あなたの打撃は3になりました。パワーは使用済みで、ハートを出せばまた使えます。ハートのあるカードはどれですか？
 refused-lesson-total_war-no-heart = それでも応戦できますが、パワーは使用済みのままです。ハート付きの4なら両方できます。
 lesson-total_war-power-end = パワーがまた使えます。危ないときに使い、そのあとハートを探しましょう。
 

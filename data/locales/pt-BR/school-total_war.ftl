@@ -6,9 +6,9 @@ lesson-total_war-striking-equal = O golpe deu a volta e chega como 8. Você semp
 lesson-total_war-striking-end = { kaiju-mothra } não tem nada tão alto e leva o golpe. É esse o segredo: jogue a carta mais barata que resolve e guarde as altas.
 
 lesson-total_war-power = Poder e corações
-lesson-total_war-power-add = Um golpe de 9, e a sua melhor carta é um 7. Uma vez, o seu kaiju pode somar o poder de 3 a um número: 7 + 3 = 10.
-refused-lesson-total_war-no-need = Você pode levar o golpe, mas não precisa: 7 com o poder passa do 9.
-lesson-total_war-power-heart = Um −3 responde a qualquer golpe e tira 3 dele: dois deles deixaram o seu em 4. O seu poder está gasto, e um coração o deixa pronto de novo. Qual carta tem um?
+lesson-total_war-power-add = Um golpe de 8, e a sua melhor carta é um 7. Uma vez, o seu kaiju pode somar o poder de 2 a um número: 7 + 2 = 9.
+refused-lesson-total_war-no-need = Você pode levar o golpe, mas não precisa: 7 com o poder passa do 8.
+lesson-total_war-power-heart = Um −3 responde a qualquer golpe e tira 3 dele: dois deles deixaram o seu em 3. O seu poder está gasto, e um coração o deixa pronto de novo. Qual carta tem um?
 refused-lesson-total_war-no-heart = Também responde, mas o poder continua gasto. O 4 com coração faz as duas coisas.
 lesson-total_war-power-end = O seu poder está pronto de novo. Gaste-o quando ele salvar você e depois procure um coração.
 

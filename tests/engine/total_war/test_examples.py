@@ -33,9 +33,9 @@ def test_mothra_says_ten_godzilla_lowers_it_to_seven_and_the_next_kaiju_answers_
 
 @pytest.mark.rule("TW-5.3", "TW-7.3", "TW-3.4")
 def test_zilla_cannot_answer_seven_lays_a_three_and_godzilla_adds_a_heart_of_two_and_straightens():
-    table = Table("> Godzilla: 4 2h 1\n Zilla (spun): 3 4 1\n Rodan: 1 1 1")
+    table = Table("> Godzilla: 5 2h 1\n Zilla (spun): 3 4 1\n Rodan: 1 1 1")
 
-    table.pick("Godzilla", "card:4+power")
+    table.pick("Godzilla", "card:5+power")
     assert said(table) == [7]
     assert table.fighter("Godzilla").is_spun
     table.pick("Zilla", "hit").pick("Zilla", "card:3").pick("Godzilla", "card:2h")
@@ -49,9 +49,9 @@ def test_zilla_cannot_answer_seven_lays_a_three_and_godzilla_adds_a_heart_of_two
 @pytest.mark.rule("TW-6.8")
 def test_in_the_german_edition_zilla_is_asked_for_a_counter_attack_after_the_same_blow():
     german = next(preset for preset in GAME.presets if preset.key == "german")
-    table = drawn("> Godzilla: 4 2h 1\n Zilla (spun): 3 4 1\n Rodan: 1 1 1", german)
+    table = drawn("> Godzilla: 5 2h 1\n Zilla (spun): 3 4 1\n Rodan: 1 1 1", german)
 
-    table.pick("Godzilla", "card:4+power").pick("Zilla", "hit").pick("Zilla", "card:3").pick("Godzilla", "card:2h")
+    table.pick("Godzilla", "card:5+power").pick("Zilla", "hit").pick("Zilla", "card:3").pick("Godzilla", "card:2h")
 
     assert table.fighter("Zilla").damage == ["3", "2h"]
     assert table.asked == ("Zilla", "counter")

@@ -60,7 +60,7 @@ def test_power_may_be_added_to_an_opening_and_where_it_is_not_needed():
     answer = Table("Godzilla: 1\n > Mothra: 9\n Rodan: 1\n strike 1 by Godzilla")
 
     assert opening.options == ("card:10", "card:wound", "card:10+power")
-    assert opening.pick("Godzilla", "card:10+power").war.strike == 13
+    assert opening.pick("Godzilla", "card:10+power").war.strike == 12
     assert answer.options == ("card:9", "card:9+power")
 
 
@@ -69,7 +69,7 @@ def test_a_heart_played_with_power_leaves_the_kaiju_spun():
     table = Table("> Godzilla: 4h\n Mothra: 1\n Rodan: 1").pick("Godzilla", "card:4h+power")
 
     assert table.fighter("Godzilla").is_spun
-    assert table.war.strike == 7
+    assert table.war.strike == 6
 
 
 @pytest.mark.rule("TW-7.5")

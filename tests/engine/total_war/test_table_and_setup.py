@@ -68,7 +68,7 @@ def test_a_kaiju_shows_life_power_and_vp_of_the_side_that_lies_up():
 
     faces = [(each.life, each.power, each.worth) for each in GAME.view(table.war, None).fighters]
 
-    assert faces == [(10, 3, 3), (8, 4, 4), (7, 4, 2)]
+    assert faces == [(10, 2, 3), (8, 4, 4), (7, 4, 2)]
 
 
 @pytest.mark.rule("TW-1.3", "TW-10")
@@ -267,7 +267,7 @@ def test_who_chose_a_kaiju_has_it_and_the_others_get_any():
 def test_the_kaiju_cards_are_as_listed():
     godzilla, ebirah, manda = (CONTENT.kaiju[key] for key in ("godzilla", "ebirah", "manda"))
 
-    assert (godzilla.normal, godzilla.furious) == (Side(10, 3, 3), Side(9, 4, 5))
+    assert (godzilla.normal, godzilla.furious) == (Side(10, 2, 3), Side(9, 4, 5))
     assert ebirah.normal.power == 2  # the rulebook's worked example
     assert manda.normal.life == 7
 
@@ -285,7 +285,7 @@ def test_every_kaiju_has_another_life_and_another_power_when_furious_and_no_two_
     ("furious", "problem"),
     [
         ("{ life = 10, power = 5, vp = 5 }", "Godzilla needs another Life and another Power when furious"),
-        ("{ life = 8, power = 3, vp = 5 }", "Godzilla needs another Life and another Power when furious"),
+        ("{ life = 8, power = 2, vp = 5 }", "Godzilla needs another Life and another Power when furious"),
         ("{ life = 8, power = 5, vp = 0 }", "Godzilla needs Life, Power and VP on both sides"),
         ("{ life = 0, power = 5, vp = 5 }", "Godzilla needs Life, Power and VP on both sides"),
         ("{ life = 8, power = -1, vp = 5 }", "Godzilla needs Life, Power and VP on both sides"),
