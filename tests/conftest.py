@@ -7,7 +7,7 @@ from hypothesis import settings
 
 from tests.table import postgres
 
-pytest_plugins = ["pytester", "tests.rule_coverage", "tests.e2e.telling"]
+pytest_plugins = ["pytester", "tests.rule_coverage", "tests.telling"]
 
 # How long an example takes is the machine's business, not the test's.
 settings.register_profile("house", deadline=None)
