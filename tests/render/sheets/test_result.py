@@ -77,8 +77,8 @@ def test_the_name_of_every_winner_is_readable_on_its_bright_row(winner: int, sea
     assert contrast(rgb(name.colour), rgb(ground.fill)) >= READABLE
 
 
-def test_results_decks_cards_and_statistics_can_be_read_where_they_are_looked_at():
-    kinds = {"result", "deck", "card", "table", "names", "person"}
+def test_results_cards_and_statistics_can_be_read_where_they_are_looked_at():
+    kinds = {"result", "card", "table", "names", "person"}
     results = {each.key: each.scene for each in every_picture() if each.key.split("-")[1] in kinds}
     unreadable = {key: found for key, scene in results.items() if (found := list(shown.problems(scene, "wide")))}
 
