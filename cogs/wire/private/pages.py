@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
@@ -30,6 +31,7 @@ REST = 1.0  # seconds between two edits of a page
 AT_ONCE = 6  # pages being made
 PATIENCE = 5.0  # seconds that an edit of a page waits for the one before
 SWEPT = 512  # pages noted between two looks for expired ones
+HEARD = 1024  # tables whose newest version is known: one may change before a page that shows it is noted
 Key: TypeAlias = tuple[int, str]  # a table and a person
 
 
@@ -51,7 +53,7 @@ class Pages:
         self.present: Callable[[OpenPage], Awaitable[Present | None]]
         self._open: dict[int, dict[str, OpenPage]] = {}
         self._shown: dict[Key, tuple[int, bytes]] = {}  # the version of the table on a page, and its likeness
-        self._heard: dict[int, int] = {}  # the newest version of tables with open pages
+        self._heard: OrderedDict[int, int] = OrderedDict()  # the newest version of the tables that changed last
         self._stale: set[Key] = set()
         self._tasks: dict[Key, asyncio.Task[None]] = {}
         self._edits: dict[int, asyncio.Future[None]] = {}  # the last one that is under way, by message
@@ -176,9 +178,10 @@ class Pages:
 
     def hear(self, table: int, version: int) -> None:
         """Take note that *table* has changed; its open pages are brought up to date soon."""
-        if table not in self._open:
-            return
         self._heard[table] = version
+        self._heard.move_to_end(table)
+        if len(self._heard) > HEARD:
+            self._heard.popitem(last=False)
         self.refresh(table)
 
     def refresh(self, table: int) -> None:
@@ -255,7 +258,6 @@ class Pages:
         self._shown.pop(key, None)
         if not pages:
             self._open.pop(key[0], None)
-            self._heard.pop(key[0], None)
 
     def _sweep(self) -> None:
         for key in [(table, person) for table, pages in self._open.items() for person in pages]:

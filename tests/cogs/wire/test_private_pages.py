@@ -230,6 +230,15 @@ async def test_a_new_page_deletes_the_one_before_and_the_same_one_is_kept(one: D
     assert {page.person for page in await one.house.host.messages.pages()} == {"ana"}
 
 
+async def test_a_change_between_the_look_and_the_page_that_shows_it_is_made_good(one: Desk):
+    version = await one.change()
+    one.press("ana", 1, page_of(version - 1))
+    one.press("ben", 2, page_of(version))
+    await one.settle()
+
+    assert [message for message, _ in one.hooks.edits] == [1]
+
+
 async def test_what_a_press_shows_late_goes_when_another_page_was_opened_since(one: Desk):
     one.press("ana", 1, page_of(1))
     one.press("ana", 2, notice("the log"))
