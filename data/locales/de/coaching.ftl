@@ -94,18 +94,18 @@ tokyo_clash-coach-face-battleship = Es feuert in diese Richtung bis zum Rand: Ei
 
 ## Monopoly
 
-monopoly-coach-turn = Deine Häuser bringen auf LOS Geld, deine Panzer feuern auf Feinde, die bei ihnen landen. Bauen kannst du nur jetzt, vor dem Wurf.
+monopoly-coach-turn = Deine Häuser bringen auf LOS Geld. Deine Panzer feuern auf Feinde, die bei ihnen landen, wenn deren AP sie nicht vorher zermalmen. Bauen kannst du nur jetzt, vor dem Wurf.
 monopoly-coach-turn-bare = Du hast Ruinen ohne Haus. Ruinen bleiben käuflich, bis dort ein Haus{ $bare ->
         [yes] {" "}oder ein Panzer
        *[no] {""}
     } steht.
 monopoly-coach-turn-serves = Du behältst deine Züge und Entscheidungen, aber LOS bringt dir nichts, und du kannst weder kaufen noch bauen.
 monopoly-coach-turn-fish = Ein Pasch bringt dich unverletzt hinaus. Nach dem dritten Zug ohne Pasch kommst du trotzdem weg, mit 1 Schaden.
-monopoly-coach-works = Häuser schützen einen Bezirk davor, weggekauft zu werden, und bringen auf LOS Geld; Panzer treffen Feinde, die dort landen. Beide bringen beim Verkauf die Hälfte.
+monopoly-coach-works = Häuser schützen einen Bezirk davor, weggekauft zu werden, und bringen auf LOS Geld; bei jeder Landung fällt eins, auch bei deiner. Panzer treffen Feinde, die dort landen. Beide bringen beim Verkauf die Hälfte.
 monopoly-coach-sell = Die Stadt zahlt die Hälfte. Jemand am Tisch zahlt vielleicht mehr.
 monopoly-coach-debt = Niemand geht bankrott. Was du nach dem Verkaufen nicht zahlen kannst, wird erlassen.
 monopoly-coach-place-house = Nur einen Bezirk ohne Haus kann dir jemand wegkaufen.
-monopoly-coach-place-tank = Panzer feuern auf jeden Feind, der dort landet, auch wenn er sich versteckt.
+monopoly-coach-place-tank = Panzer feuern auf jeden Feind, der dort landet, auch wenn er sich versteckt. AP können sie vorher zermalmen.
 monopoly-coach-deal-with = Geld, Ereigniskarten und Bezirke können den Besitzer wechseln; LP und AP nicht.
 monopoly-coach-deal-give = Zu einem Bezirk gehört alles, was darauf steht.
 monopoly-coach-deal-take = Mit einer ganzen Farbe darfst du Maserkanonen bauen; sie reichen { $reach } Felder weit.

@@ -235,12 +235,12 @@ monopoly-pick-rights = { $district }: Rechte für { $money }
 monopoly-pick-build = { $stands }: { $way ->
         [pay] { $money } zahlen
         [get] { $money } bekommen
-       *[even] kein Geld
+       *[even] kostenlos
     }
     .full = { $district }, { $stands }: { $way ->
         [pay] { $money } zahlen
         [get] { $money } bekommen
-       *[even] kein Geld
+       *[even] kostenlos
     }
 monopoly-pick-place = { $district }: { $stands }
 monopoly-pick-tank = { $district }: { $stands }
@@ -364,7 +364,7 @@ monopoly-estate-lot = { $district }: { $now }
 monopoly-estate-change = **{ $district }**: { $now } → **{ $then }** · { $way ->
         [pay] { $money } zahlen
         [get] { $money } bekommen
-       *[even] kein Geld
+       *[even] kostenlos
     }
 monopoly-estate-sold = **{ $district }**: { $now } → **zurück an die Stadt** · { $money } bekommen
 monopoly-estate-unguarded = **Vorsicht:** Kein Haus schützt die Maserkanone in { $districts }: Wer dort landet, darf den Bezirk kaufen, und die Kanone fällt (GM-3.4, GM-4.3).
@@ -373,7 +373,7 @@ monopoly-estate-nothing = Noch ändert sich nichts.
 monopoly-estate-sum = **Insgesamt: { $way ->
         [pay] { $money } zahlen.
         [get] { $money } bekommen.
-       *[even] kein Geld.
+       *[even] nichts zu zahlen.
     }** Dann bleiben { $left }.
 monopoly-estate-short = **Insgesamt: { $money } zahlen.** Du hast { $cash }, es fehlen also { $missing }.
 monopoly-estate-do = Bestätigen

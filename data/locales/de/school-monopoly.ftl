@@ -10,7 +10,7 @@ lesson-monopoly-rolling-end = Es gehört dir, aber es sind noch Ruinen: Wer dort
 lesson-monopoly-building = Bauen und LOS
 lesson-monopoly-building-works = { monopoly-space-ota } gehört dir, aber es sind noch Ruinen, und die sind käuflich. Drück vor dem Wurf *{ monopoly-estate-title }* und stell ein Haus hin: Solange es steht, kann niemand den Bezirk kaufen, und auf LOS bringt es Geld.
 refused-lesson-monopoly-build-first = Erst bauen: Nach dem Wurf ist es für diesen Zug zu spät.
-lesson-monopoly-building-house = Mindestens ein Haus. Eins fällt, sooft hier jemand landet, und steht keins mehr, ist der Bezirk zu kaufen: je mehr, desto sicherer. Häuser bringen auch auf LOS Geld, und ein Panzer feuert auf Feinde, die hier landen.
+lesson-monopoly-building-house = Mindestens ein Haus. Eins fällt, sooft hier jemand landet, auch du, und ohne Haus ist der Bezirk zu kaufen: je mehr, desto sicherer. Häuser bringen auch auf LOS Geld, und ein Panzer feuert auf Feinde, die hier landen.
 refused-lesson-monopoly-a-house = Ohne Haus steht { monopoly-space-ota } weiter zum Verkauf. Bau mindestens eins.
 lesson-monopoly-building-roll = Gut gebaut. Jetzt würfle: LOS ist nah.
 refused-lesson-monopoly-now-roll = Genug gebaut für diesen Zug. Würfle.
@@ -20,7 +20,7 @@ lesson-monopoly-building-end = So wächst du: Häuser bringen Geld, Panzer halte
 
 lesson-monopoly-fighting = Kämpfen und verstecken
 lesson-monopoly-fighting-roll = { kaiju-mothra } steht in { monopoly-space-ota }, mit 2 Lebenspunkten (LP) und ohne Angriffspunkte (AP). Würfle.
-lesson-monopoly-fighting-land = Dein Wurf führt zu ihr. Du darfst dich ein Feld davor verstecken, wo nichts geschieht, oder landen und kämpfen. Zurückschlagen kann sie nicht: Lande.
+lesson-monopoly-fighting-land = Dein Wurf führt zu ihr. Versteck dich ein Feld davor, wo nichts geschieht, oder lande und kämpfe. Wer AP hat, darf zurückschlagen, aber sie hat keine: Lande.
 refused-lesson-monopoly-land = Verstecken hilft, wenn die andere Seite stärker ist. Du hast 5 AP und 6 LP, sie hat 2 LP: Lande.
 lesson-monopoly-fighting-strike = Du darfst 2 AP einsetzen, gegen Häuser oder gegen sie. Wer den letzten LP nimmt, gewinnt den Kampf. Beide auf { kaiju-mothra }.
 refused-lesson-monopoly-both-at-her = Dann steht sie noch. 2 LP, 2 AP: beide auf { kaiju-mothra }.
@@ -33,7 +33,7 @@ refused-lesson-monopoly-decline = Sie hätte die ganze Farbe und damit Maserkano
 lesson-monopoly-dealing-end = Richtig: Für sie ist der Bezirk viel mehr wert, als sie bietet. Vor dem Wurf kannst du auch selbst etwas anbieten.
 
 lesson-monopoly-game = Eine ganze Partie
-lesson-monopoly-game-plays = Eine kurze Partie gegen einen Computer, der es dir leicht macht. Wer dem anderen die letzten LP nimmt, gewinnt; sonst, wer mehr LP hat, sobald jemand zum 12. Mal über LOS kommt.
+lesson-monopoly-game-plays = Eine kurze Partie gegen einen Computer, der es dir leicht macht. Wer dem anderen die letzten LP nimmt, gewinnt. Kommt jemand von euch zum 12. Mal über LOS, ist diese Runde die letzte, und wer mehr LP hat, gewinnt.
 lesson-monopoly-game-end = { $won ->
         [yes] Gewonnen. Du kennst das Spiel: auf an einen richtigen Tisch.
        *[no] Diesmal nicht, aber du hast es zu Ende gespielt. Noch einmal, oder an einen richtigen Tisch?

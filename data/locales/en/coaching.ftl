@@ -95,18 +95,18 @@ tokyo_clash-coach-face-battleship = It fires this way to the edge: a kaiju on th
 
 ## Monopoly
 
-monopoly-coach-turn = Your houses pay at GO, your tanks fire at whoever lands on them. You can build only now, before the roll.
+monopoly-coach-turn = Your houses pay at GO. Your tanks fire at whoever lands on them, unless AP crush them first. You can build only now, before the roll.
 monopoly-coach-turn-bare = You own ruins with no house on them. Ruins stay for sale until a house{ $bare ->
         [yes] {" "}or a tank
        *[no] {""}
     } stands there.
 monopoly-coach-turn-serves = You keep your turns and your choices, but GO brings you nothing, and you can't buy or build.
 monopoly-coach-turn-fish = A double gets you out unhurt. After the third turn without one you leave anyway, with 1 damage.
-monopoly-coach-works = Houses keep a district from being bought and pay at GO; tanks hurt whoever lands there. Both sell for half.
+monopoly-coach-works = Houses keep a district from being bought and pay at GO; one falls at every landing, even yours. Tanks hurt enemies who land there. Both sell for half.
 monopoly-coach-sell = The City pays half. Another player may pay more.
 monopoly-coach-debt = Nobody goes bankrupt. What you can't pay after selling is cancelled.
 monopoly-coach-place-house = Only a district without houses can be bought from under you.
-monopoly-coach-place-tank = Tanks fire at every enemy that lands there, even one that hides.
+monopoly-coach-place-tank = Tanks fire at every enemy that lands there, even one that hides. AP may crush them first.
 monopoly-coach-deal-with = Money, chance cards and districts can change hands; HP and AP can't.
 monopoly-coach-deal-give = A district goes with everything that stands on it.
 monopoly-coach-deal-take = A whole colour lets you build Maser Cannons, which reach { $reach } spaces.

@@ -236,12 +236,12 @@ monopoly-pick-rights = { $district }: rights for { $money }
 monopoly-pick-build = { $stands }: { $way ->
         [pay] pay { $money }
         [get] get { $money }
-       *[even] no money
+       *[even] free
     }
     .full = { $district }, { $stands }: { $way ->
         [pay] pay { $money }
         [get] get { $money }
-       *[even] no money
+       *[even] free
     }
 monopoly-pick-place = { $district }: { $stands }
 monopoly-pick-tank = { $district }: { $stands }
@@ -364,7 +364,7 @@ monopoly-estate-lot = { $district }: { $now }
 monopoly-estate-change = **{ $district }**: { $now } → **{ $then }** · { $way ->
         [pay] pay { $money }
         [get] get { $money }
-       *[even] no money
+       *[even] free
     }
 monopoly-estate-sold = **{ $district }**: { $now } → **back to the City** · get { $money }
 monopoly-estate-unguarded = **Careful:** no house guards the Maser Cannon at { $districts }: whoever lands there may buy the district, and the cannon falls (GM-3.4, GM-4.3).
@@ -373,7 +373,7 @@ monopoly-estate-nothing = Nothing changes yet.
 monopoly-estate-sum = **In total: { $way ->
         [pay] pay { $money }.
         [get] get { $money }.
-       *[even] no money.
+       *[even] nothing to pay.
     }** That leaves { $left }.
 monopoly-estate-short = **In total: pay { $money }.** You have { $cash }, so you are { $missing } short.
 monopoly-estate-do = Confirm

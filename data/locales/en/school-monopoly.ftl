@@ -12,7 +12,7 @@ lesson-monopoly-rolling-end = It's yours, but it's still ruins: whoever lands th
 lesson-monopoly-building = Building and GO
 lesson-monopoly-building-works = { monopoly-space-ota } is yours, but still ruins, and ruins are for sale. Before you roll, press *{ monopoly-estate-title }* and put up a house: while it stands nobody can buy the district, and it pays you at GO.
 refused-lesson-monopoly-build-first = Build first: once you have rolled it's too late for this turn.
-lesson-monopoly-building-house = At least one house. One falls whenever somebody lands here, and when none is left the district is for sale: the more, the safer. Houses also pay at GO, and a tank fires at enemies who land here.
+lesson-monopoly-building-house = At least one house. One falls whenever somebody lands here, even you, and with none left the district is for sale: the more, the safer. Houses also pay at GO, and a tank fires at enemies who land here.
 refused-lesson-monopoly-a-house = Without a house { monopoly-space-ota } stays for sale. Build at least one.
 lesson-monopoly-building-roll = Well built. Now roll: GO is close.
 refused-lesson-monopoly-now-roll = You've built enough for this turn. Roll.
@@ -22,7 +22,7 @@ lesson-monopoly-building-end = That's how you grow: houses pay, tanks guard, and
 
 lesson-monopoly-fighting = Fighting and hiding
 lesson-monopoly-fighting-roll = { kaiju-mothra } stands at { monopoly-space-ota } with 2 health points (HP) and no attack points (AP). Roll.
-lesson-monopoly-fighting-land = You're on your way to her. You may hide one space short, where nothing happens, or land and fight. She can't strike back: land.
+lesson-monopoly-fighting-land = You're on your way to her. Hide one space short, where nothing happens, or land and fight. Whoever has AP may strike back, but she has none: land.
 refused-lesson-monopoly-land = Hiding is for when the other one is stronger. You have 5 AP and 6 HP, and she has 2 HP: land.
 lesson-monopoly-fighting-strike = You may spend 2 AP on houses or on her. Whoever takes the last HP wins the fight. Both at { kaiju-mothra }.
 refused-lesson-monopoly-both-at-her = That leaves her standing. 2 HP, 2 AP: both at { kaiju-mothra }.
@@ -35,7 +35,7 @@ refused-lesson-monopoly-decline = She'd have the whole colour, and with it Maser
 lesson-monopoly-dealing-end = Right: it was worth far more to her than she offered. You may always make an offer of your own before you roll.
 
 lesson-monopoly-game = A whole game
-lesson-monopoly-game-plays = A short game against one easy computer. Whoever takes the other's last HP wins; else, when GO has been passed 12 times, whoever has more HP.
+lesson-monopoly-game-plays = A short game against one easy computer. Whoever takes the other's last HP wins. Once one of you passes GO for the 12th time, that round is the last, and more HP wins.
 lesson-monopoly-game-end = { $won ->
         [yes] You've won. You know the game: on to a real table.
        *[no] Not this time, but you've played it to the end. Once more, or a real table?

@@ -94,18 +94,18 @@ tokyo_clash-coach-face-battleship = Dispara en este sentido hasta el borde: un k
 
 ## Monopoly
 
-monopoly-coach-turn = Tus casas pagan en la SALIDA, tus tanques disparan a quien caiga donde están. Solo puedes construir ahora, antes de la tirada.
+monopoly-coach-turn = Tus casas pagan en la SALIDA. Tus tanques disparan a quien caiga donde están, si sus PA no los aplastan antes. Solo puedes construir ahora, antes de la tirada.
 monopoly-coach-turn-bare = Tienes ruinas sin ninguna casa. Las ruinas siguen en venta hasta que haya en ellas una casa{ $bare ->
         [yes] {" "}o un tanque
        *[no] {""}
     }.
 monopoly-coach-turn-serves = Conservas tus turnos y tus decisiones, pero la SALIDA no te da nada, y no puedes comprar ni construir.
 monopoly-coach-turn-fish = Un doble te saca sin daño. Tras el tercer turno sin él sales igualmente, con 1 de daño.
-monopoly-coach-works = Las casas impiden que te compren un distrito y pagan en la SALIDA; los tanques hieren a quien caiga. Ambos se venden a mitad de precio.
+monopoly-coach-works = Las casas impiden que te compren un distrito y pagan en la SALIDA; cae una cada vez que alguien cae ahí, incluso tú. Los tanques hieren a los enemigos que caen. Ambos se venden a mitad de precio.
 monopoly-coach-sell = La Ciudad paga la mitad. Puede que otro jugador pague más.
 monopoly-coach-debt = Nadie quiebra. Lo que no puedas pagar después de vender se perdona.
 monopoly-coach-place-house = Solo un distrito sin casas te lo puede comprar otro.
-monopoly-coach-place-tank = Los tanques disparan a todo enemigo que caiga ahí, incluso al que se esconde.
+monopoly-coach-place-tank = Los tanques disparan a todo enemigo que caiga ahí, incluso al que se esconde. Los PA pueden aplastarlos antes.
 monopoly-coach-deal-with = El dinero, las cartas de suerte y los distritos pueden cambiar de manos; los PS y los PA, no.
 monopoly-coach-deal-give = Un distrito va con todo lo que hay en él.
 monopoly-coach-deal-take = Un color completo te permite construir Cañones Máser, que alcanzan { $reach } espacios.

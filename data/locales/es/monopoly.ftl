@@ -247,12 +247,12 @@ monopoly-pick-rights = { $district }: derechos por { $money }
 monopoly-pick-build = { $stands }: { $way ->
         [pay] pagas { $money }
         [get] recibes { $money }
-       *[even] sin dinero
+       *[even] gratis
     }
     .full = { $district }, { $stands }: { $way ->
         [pay] pagas { $money }
         [get] recibes { $money }
-       *[even] sin dinero
+       *[even] gratis
     }
 monopoly-pick-place = { $district }: { $stands }
 monopoly-pick-tank = { $district }: { $stands }
@@ -374,7 +374,7 @@ monopoly-estate-lot = { $district }: { $now }
 monopoly-estate-change = **{ $district }**: { $now } → **{ $then }** · { $way ->
         [pay] pagas { $money }
         [get] recibes { $money }
-       *[even] sin dinero
+       *[even] gratis
     }
 monopoly-estate-sold = **{ $district }**: { $now } → **vuelve a la Ciudad** · recibes { $money }
 monopoly-estate-unguarded = **Cuidado:** ninguna casa protege el Cañón Máser de { $districts }: quien caiga allí puede comprar el distrito, y el cañón cae (GM-3.4, GM-4.3).
@@ -383,7 +383,7 @@ monopoly-estate-nothing = Aún no cambia nada.
 monopoly-estate-sum = **En total: { $way ->
         [pay] pagas { $money }.
         [get] recibes { $money }.
-       *[even] sin dinero.
+       *[even] nada que pagar.
     }** Después tendrás { $left }.
 monopoly-estate-short = **En total: pagas { $money }.** Tienes { $cash }; te faltan { $missing }.
 monopoly-estate-do = Confirmar

@@ -10,7 +10,7 @@ lesson-monopoly-rolling-end = Es tuyo, pero siguen siendo ruinas: quien caiga al
 lesson-monopoly-building = Construir y la SALIDA
 lesson-monopoly-building-works = { monopoly-space-ota } es tuyo, pero aún son ruinas, y las ruinas se venden. Antes de tirar, pulsa *{ monopoly-estate-title }* y levanta una casa: mientras siga en pie, nadie puede comprar el distrito, y en la SALIDA te da dinero.
 refused-lesson-monopoly-build-first = Primero construye: después de tirar, ya es tarde en este turno.
-lesson-monopoly-building-house = Una casa al menos. Cae una cada vez que alguien cae aquí y, cuando no queda ninguna, el distrito está en venta: cuantas más, más seguro. Las casas también dan dinero en la SALIDA, y un tanque dispara a los enemigos que caen aquí.
+lesson-monopoly-building-house = Una casa al menos. Cae una cada vez que alguien cae aquí, incluso tú, y sin ninguna el distrito está en venta: cuantas más, más seguro. Las casas también dan dinero en la SALIDA, y un tanque dispara a los enemigos que caen aquí.
 refused-lesson-monopoly-a-house = Sin casa, { monopoly-space-ota } sigue en venta. Construye una al menos.
 lesson-monopoly-building-roll = Bien construido. Ahora tira: la SALIDA está cerca.
 refused-lesson-monopoly-now-roll = Ya has construido bastante en este turno. Tira.
@@ -20,7 +20,7 @@ lesson-monopoly-building-end = Así se crece: las casas dan dinero, los tanques 
 
 lesson-monopoly-fighting = Luchar y esconderse
 lesson-monopoly-fighting-roll = { kaiju-mothra } está en { monopoly-space-ota } con 2 puntos de salud (PS) y sin puntos de ataque (PA). Tira.
-lesson-monopoly-fighting-land = Vas hacia ella. Puedes esconderte un espacio antes, donde no pasa nada, o caer y luchar. No puede devolver el golpe: cae en su espacio.
+lesson-monopoly-fighting-land = Vas hacia ella. Escóndete un espacio antes, donde no pasa nada, o cae y lucha. Quien tiene PA puede devolver el golpe, pero ella no tiene: cae en su espacio.
 refused-lesson-monopoly-land = Esconderse es para cuando la otra parte es más fuerte. Tienes 5 PA y 6 PS, y ella 2 PS: cae en su espacio.
 lesson-monopoly-fighting-strike = Puedes gastar 2 PA en casas o en ella. Quien quita el último PS gana el combate. Los dos, a { kaiju-mothra }.
 refused-lesson-monopoly-both-at-her = Así sigue en pie. 2 PS, 2 PA: los dos a { kaiju-mothra }.
@@ -33,7 +33,7 @@ refused-lesson-monopoly-decline = Tendría el color entero, y con él Cañones M
 lesson-monopoly-dealing-end = Bien hecho: para ella vale mucho más de lo que ofrece. Antes de tirar también puedes hacer una oferta tú.
 
 lesson-monopoly-game = Una partida entera
-lesson-monopoly-game-plays = Una partida corta contra una máquina de nivel fácil. Gana quien quite al otro su último PS; si no, cuando alguien pasa 12 veces por la SALIDA, quien tenga más PS.
+lesson-monopoly-game-plays = Una partida corta contra una máquina de nivel fácil. Gana quien quite al otro su último PS. Si uno de los dos pasa por la SALIDA por 12.ª vez, esa ronda es la última y gana quien tenga más PS.
 lesson-monopoly-game-end = { $won ->
         [yes] Has ganado. Ya conoces el juego: a una mesa de verdad.
        *[no] Esta vez no, pero has jugado hasta el final. ¿Otra vez, o una mesa de verdad?

@@ -95,18 +95,18 @@ tokyo_clash-coach-face-battleship = Il tire dans ce sens jusqu’au bord : un 
 
 ## Monopoly
 
-monopoly-coach-turn = Tes maisons rapportent au Départ, tes chars tirent sur qui s’arrête chez toi. Tu ne peux construire que maintenant, avant les dés.
+monopoly-coach-turn = Tes maisons rapportent au Départ. Tes chars tirent sur qui s’arrête chez toi, si ses PA ne les écrasent pas d’abord. Tu ne peux construire que maintenant, avant les dés.
 monopoly-coach-turn-bare = Tu as des ruines sans maison. Elles restent à vendre jusqu’à ce qu’une maison{ $bare ->
         [yes] {" "}ou un char
        *[no] {""}
     } s’y trouve.
 monopoly-coach-turn-serves = Tu gardes tes tours et tes choix, mais le Départ ne te rapporte rien, et tu ne peux ni acheter ni construire.
 monopoly-coach-turn-fish = Un double te libère sans dommage. Après le troisième tour sans double tu pars quand même, avec 1 dégât.
-monopoly-coach-works = Les maisons empêchent l’achat d’un quartier et rapportent au Départ ; les chars blessent qui s’y arrête. Les deux se revendent à moitié prix.
+monopoly-coach-works = Les maisons empêchent l’achat d’un quartier et rapportent au Départ ; il en tombe une à chaque arrivée, même la tienne. Les chars blessent l’ennemi qui s’arrête là. Les deux se revendent à moitié prix.
 monopoly-coach-sell = La Ville paie la moitié. Quelqu’un d’autre paiera peut-être mieux.
 monopoly-coach-debt = Personne ne fait faillite. Ce que tu ne peux pas payer après tes ventes est annulé.
 monopoly-coach-place-house = Seul un quartier sans maison peut t’être pris.
-monopoly-coach-place-tank = Les chars tirent sur tout ennemi qui s’arrête là, même s’il se cache.
+monopoly-coach-place-tank = Les chars tirent sur tout ennemi qui s’arrête là, même s’il se cache. Des PA peuvent les écraser d’abord.
 monopoly-coach-deal-with = Argent, cartes Chance et quartiers s’échangent ; les PV et les PA, non.
 monopoly-coach-deal-give = Un quartier part avec tout ce qui s’y trouve.
 monopoly-coach-deal-take = Une couleur entière permet de construire des canons maser, qui portent à { $reach } cases.

@@ -236,12 +236,12 @@ monopoly-pick-rights = { $district } : droits pour { $money }
 monopoly-pick-build = { $stands } : { $way ->
         [pay] payer { $money }
         [get] recevoir { $money }
-       *[even] sans argent
+       *[even] sans frais
     }
     .full = { $district }, { $stands } : { $way ->
         [pay] payer { $money }
         [get] recevoir { $money }
-       *[even] sans argent
+       *[even] sans frais
     }
 monopoly-pick-place = { $district } : { $stands }
 monopoly-pick-tank = { $district } : { $stands }
@@ -364,7 +364,7 @@ monopoly-estate-lot = { $district } : { $now }
 monopoly-estate-change = **{ $district }** : { $now } → **{ $then }** · { $way ->
         [pay] payer { $money }
         [get] recevoir { $money }
-       *[even] sans argent
+       *[even] sans frais
     }
 monopoly-estate-sold = **{ $district }** : { $now } → **rendu à la Ville** · recevoir { $money }
 monopoly-estate-unguarded = **Attention :** aucune maison ne garde le canon maser sur { $districts } : qui s’y arrête peut acheter le quartier, et le canon tombe (GM-3.4, GM-4.3).
@@ -373,7 +373,7 @@ monopoly-estate-nothing = Rien ne change pour l’instant.
 monopoly-estate-sum = **En tout : { $way ->
         [pay] payer { $money }.
         [get] recevoir { $money }.
-       *[even] sans argent.
+       *[even] rien à payer.
     }** Il te reste { $left }.
 monopoly-estate-short = **En tout : payer { $money }.** Tu as { $cash }, il te manque donc { $missing }.
 monopoly-estate-do = Confirmer

@@ -10,7 +10,7 @@ lesson-monopoly-rolling-end = { monopoly-space-ota } est à toi, mais ce n’est
 lesson-monopoly-building = Construire, passer le Départ
 lesson-monopoly-building-works = { monopoly-space-ota } est à toi, mais c’est encore une ruine, et une ruine est à vendre. Avant les dés, appuie sur *{ monopoly-estate-title }* et pose une maison : tant qu’elle tient, personne ne peut acheter le quartier, et elle te rapporte au Départ.
 refused-lesson-monopoly-build-first = Construis d’abord : après les dés, c’est trop tard pour ce tour.
-lesson-monopoly-building-house = Au moins une maison. Il en tombe une chaque fois que quelqu’un s’arrête ici, et quand il n’en reste aucune, le quartier est à vendre : plus il y en a, plus il est sûr. Les maisons rapportent aussi au Départ, et un char tire sur l’ennemi qui s’arrête ici.
+lesson-monopoly-building-house = Au moins une maison. Il en tombe une chaque fois que quelqu’un s’arrête ici, même toi, et sans maison le quartier est à vendre : plus il y en a, plus il est sûr. Les maisons rapportent aussi au Départ, et un char tire sur l’ennemi qui s’arrête ici.
 refused-lesson-monopoly-a-house = Sans maison, { monopoly-space-ota } reste à vendre. Construis-en au moins une.
 lesson-monopoly-building-roll = Bien construit. Maintenant, les dés : le Départ est proche.
 refused-lesson-monopoly-now-roll = Assez construit pour ce tour. Lance les dés.
@@ -20,7 +20,7 @@ lesson-monopoly-building-end = C’est ainsi qu’on grandit : les maisons rap
 
 lesson-monopoly-fighting = Combattre et se cacher
 lesson-monopoly-fighting-roll = { kaiju-mothra } est sur { monopoly-space-ota } avec 2 points de vie (PV) et aucun point d’attaque (PA). Lance les dés.
-lesson-monopoly-fighting-land = Les dés te mènent à elle. Tu peux te cacher une case avant, où rien ne se passe, ou y aller et combattre. Elle ne peut pas rendre les coups : vas-y.
+lesson-monopoly-fighting-land = Les dés te mènent à elle. Cache-toi une case avant, où rien ne se passe, ou vas-y et combats. Qui a des PA peut rendre les coups, mais elle n’en a pas : vas-y.
 refused-lesson-monopoly-land = On se cache quand l’autre est plus fort. Tu as 5 PA et 6 PV, elle a 2 PV : vas-y.
 lesson-monopoly-fighting-strike = Tu peux dépenser 2 PA contre des maisons ou contre elle. Qui prend le dernier PV gagne le combat. Les deux pour { kaiju-mothra }.
 refused-lesson-monopoly-both-at-her = Elle resterait debout. 2 PV, 2 PA : les deux pour { kaiju-mothra }.
@@ -33,7 +33,7 @@ refused-lesson-monopoly-decline = Elle aurait toute la couleur, et des canons ma
 lesson-monopoly-dealing-end = Bien vu : pour elle, ce quartier vaut bien plus que son offre. Avant les dés, tu peux toujours en faire une toi aussi.
 
 lesson-monopoly-game = Une partie entière
-lesson-monopoly-game-plays = Une partie courte contre un ordinateur au niveau facile. Qui prend le dernier PV de l’autre gagne ; sinon, au douzième passage par le Départ, c’est qui a le plus de PV.
+lesson-monopoly-game-plays = Une partie courte contre un ordinateur au niveau facile. Qui prend le dernier PV de l’autre gagne. Si l’un de vous passe au Départ pour la 12e fois, ce tour de table est le dernier, et qui a le plus de PV gagne.
 lesson-monopoly-game-end = { $won ->
         [yes] Gagné. Tu connais le jeu : en route pour une vraie table.
        *[no] Pas cette fois, mais tu as joué jusqu’au bout. Encore une fois, ou une vraie table ?

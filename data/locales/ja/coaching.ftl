@@ -95,18 +95,18 @@ tokyo_clash-coach-face-battleship = この方向の端まで撃ちます。直�
 
 ## Monopoly
 
-monopoly-coach-turn = 家はGOで収入になり、戦車は止まった敵を撃ちます。建てられるのは、サイコロを振る前の今だけです。
+monopoly-coach-turn = 家はGOで収入になります。戦車は、先にAPで踏みつぶされなければ、止まった敵を撃ちます。建てられるのは、サイコロを振る前の今だけです。
 monopoly-coach-turn-bare = 家のない廃墟を持っています。家{ $bare ->
         [yes] か戦車
        *[no] {""}
     }が建つまでは、誰かに買われるかもしれません。
 monopoly-coach-turn-serves = 手番も判断もあなたのものですが、GOでは何ももらえず、買うことも建てることもできません。
 monopoly-coach-turn-fish = ゾロ目なら無傷で出られます。3手番続けて出なくても、1ダメージを受けて出られます。
-monopoly-coach-works = 家は地区が買われるのを防ぎ、GOで収入になります。戦車は止まった敵を撃ちます。どちらも半額で売れます。
+monopoly-coach-works = 家は地区が買われるのを防ぎ、GOで収入になりますが、自分も含め、誰かが止まるたびに1軒倒れます。戦車は止まった敵を撃ちます。どちらも半額で売れます。
 monopoly-coach-sell = 当局の買い取りは半額です。ほかのプレイヤーなら、もっと出すかもしれません。
 monopoly-coach-debt = 破産はありません。売っても払えない分は帳消しになります。
 monopoly-coach-place-house = 買われてしまうのは、家のない地区だけです。
-monopoly-coach-place-tank = 戦車は、そこに止まった敵なら、身を潜めていても撃ちます。
+monopoly-coach-place-tank = 戦車は、そこに止まった敵なら、身を潜めていても撃ちます。先にAPで踏みつぶされることもあります。
 monopoly-coach-deal-with = お金、チャンスカード、地区は取引できます。HPとAPはできません。
 monopoly-coach-deal-give = 地区は、そこにあるものすべてと一緒に移ります。
 monopoly-coach-deal-take = 1色がそろうと、{ $reach }マス先まで届くメーサー砲を建てられます。

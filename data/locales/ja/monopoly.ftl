@@ -232,12 +232,12 @@ monopoly-pick-rights = { $district }：権利を{ $money }で
 monopoly-pick-build = { $stands }：{ $way ->
         [pay] { $money }を払う
         [get] { $money }を得る
-       *[even] お金なし
+       *[even] 無料
     }
     .full = { $district }、{ $stands }：{ $way ->
         [pay] { $money }を払う
         [get] { $money }を得る
-       *[even] お金なし
+       *[even] 無料
     }
 monopoly-pick-place = { $district }：{ $stands }
 monopoly-pick-tank = { $district }：{ $stands }
@@ -356,7 +356,7 @@ monopoly-estate-lot = { $district }：{ $now }
 monopoly-estate-change = **{ $district }**：{ $now } → **{ $then }** · { $way ->
         [pay] { $money }を払う
         [get] { $money }を得る
-       *[even] お金なし
+       *[even] 無料
     }
 monopoly-estate-sold = **{ $district }**：{ $now } → **当局に返す** · { $money }を得る
 monopoly-estate-unguarded = **注意：** { $districts }のメーサー砲を守る家がありません。止まった人がその地区を買えば、メーサー砲は失われます（GM-3.4、GM-4.3）。
@@ -365,7 +365,7 @@ monopoly-estate-nothing = まだ何も変わりません。
 monopoly-estate-sum = **合計：{ $way ->
         [pay] { $money }を払う。
         [get] { $money }を得る。
-       *[even] お金なし。
+       *[even] 支払いなし。
     }** 残りは{ $left }です。
 monopoly-estate-short = **合計：{ $money }を払う。** 所持金は{ $cash }で、{ $missing }足りません。
 monopoly-estate-do = 確定

@@ -95,18 +95,18 @@ tokyo_clash-coach-face-battleship = Ele dispara nesta direção até a borda: um
 
 ## Monopoly
 
-monopoly-coach-turn = As suas casas rendem no INÍCIO, os seus tanques disparam contra quem parar onde estão. Você só pode construir agora, antes de rolar.
+monopoly-coach-turn = As suas casas rendem no INÍCIO. Os seus tanques disparam contra quem parar onde estão, se não forem esmagados antes com AP. Você só pode construir agora, antes de rolar.
 monopoly-coach-turn-bare = Você tem ruínas sem nenhuma casa. Ruínas continuam à venda até que haja ali uma casa{ $bare ->
         [yes] {" "}ou um tanque
        *[no] {""}
     }.
 monopoly-coach-turn-serves = As jogadas e as escolhas continuam suas, mas o INÍCIO não rende nada, e você não pode comprar nem construir.
 monopoly-coach-turn-fish = Uma dupla tira você daqui sem dano. Depois do terceiro turno sem dupla você sai mesmo assim, com 1 de dano.
-monopoly-coach-works = Casas impedem que um distrito seja comprado e rendem no INÍCIO; tanques ferem quem parar ali. Ambos se vendem pela metade do preço.
+monopoly-coach-works = Casas impedem que um distrito seja comprado e rendem no INÍCIO; cai uma sempre que alguém para ali, até você. Tanques ferem inimigos que pararem ali. Ambos se vendem pela metade do preço.
 monopoly-coach-sell = A Cidade paga a metade. Outra pessoa talvez pague mais.
 monopoly-coach-debt = Ninguém vai à falência. O que você não puder pagar depois de vender é perdoado.
 monopoly-coach-place-house = Só um distrito sem casas pode ser comprado debaixo do seu nariz.
-monopoly-coach-place-tank = Tanques disparam contra todo inimigo que parar ali, até contra quem se esconde.
+monopoly-coach-place-tank = Tanques disparam contra todo inimigo que parar ali, até contra quem se esconde. AP podem esmagá-los antes.
 monopoly-coach-deal-with = Dinheiro, cartas de Sorte e distritos podem mudar de mãos; HP e AP não.
 monopoly-coach-deal-give = Um distrito vai com tudo o que está de pé nele.
 monopoly-coach-deal-take = Com uma cor inteira você pode construir Canhões Maser, que alcançam { $reach } espaços.

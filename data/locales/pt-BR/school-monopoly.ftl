@@ -10,7 +10,7 @@ lesson-monopoly-rolling-end = É seu, mas ainda são ruínas: quem parar ali pod
 lesson-monopoly-building = Construir e o INÍCIO
 lesson-monopoly-building-works = { monopoly-space-ota } é seu, mas ainda são ruínas, e ruínas ficam à venda. Antes de rolar, toque em *{ monopoly-estate-title }* e erga uma casa: enquanto ela estiver de pé, ninguém pode comprar o distrito, e ela rende no INÍCIO.
 refused-lesson-monopoly-build-first = Construa primeiro: depois de rolar, é tarde para este turno.
-lesson-monopoly-building-house = Pelo menos uma casa. Cai uma sempre que alguém para aqui, e sem nenhuma o distrito fica à venda: quanto mais casas, mais seguro. Elas também rendem no INÍCIO, e um tanque dispara contra inimigos que param aqui.
+lesson-monopoly-building-house = Pelo menos uma casa. Cai uma sempre que alguém para aqui, até você, e sem nenhuma o distrito fica à venda: quanto mais casas, mais seguro. Elas também rendem no INÍCIO, e um tanque dispara contra inimigos que param aqui.
 refused-lesson-monopoly-a-house = Sem casa, { monopoly-space-ota } continua à venda. Construa pelo menos uma.
 lesson-monopoly-building-roll = Muito bem. Agora role: o INÍCIO está perto.
 refused-lesson-monopoly-now-roll = Você já construiu o bastante neste turno. Role.
@@ -20,7 +20,7 @@ lesson-monopoly-building-end = É assim que se cresce: casas rendem, tanques vig
 
 lesson-monopoly-fighting = Lutar e se esconder
 lesson-monopoly-fighting-roll = { kaiju-mothra } está em { monopoly-space-ota } com 2 pontos de saúde (HP) e nenhum ponto de ataque (AP). Role.
-lesson-monopoly-fighting-land = Você vai até ela. Dá para se esconder um espaço antes, onde nada acontece, ou parar ali e lutar. Ela não pode revidar: pare ali.
+lesson-monopoly-fighting-land = Você vai até ela. Esconda-se um espaço antes, onde nada acontece, ou pare ali e lute. Quem tem AP pode revidar, mas ela não tem: pare ali.
 refused-lesson-monopoly-land = Esconder-se é para quando o outro lado é mais forte. Você tem 5 AP e 6 HP, e ela 2 HP: pare ali.
 lesson-monopoly-fighting-strike = Você pode gastar 2 AP em casas ou nela. Quem tira o último HP vence a luta. Os dois em { kaiju-mothra }.
 refused-lesson-monopoly-both-at-her = Assim ela continua de pé. 2 HP, 2 AP: os dois em { kaiju-mothra }.
@@ -33,7 +33,7 @@ refused-lesson-monopoly-decline = Ela teria a cor inteira, e com ela Canhões Ma
 lesson-monopoly-dealing-end = Certo: para ela, valia muito mais do que isso. Antes de rolar, você também pode fazer uma proposta.
 
 lesson-monopoly-game = Uma partida inteira
-lesson-monopoly-game-plays = Uma partida curta contra um computador fácil. Vence quem tira o último HP do outro; senão, quando alguém passa 12 vezes pelo INÍCIO, quem tem mais HP.
+lesson-monopoly-game-plays = Uma partida curta contra um computador fácil. Vence quem tira o último HP do outro. Se um dos dois passar pelo INÍCIO pela 12ª vez, essa rodada é a última, e vence quem tiver mais HP.
 lesson-monopoly-game-end = { $won ->
         [yes] Você venceu. Já conhece o jogo: vamos a uma mesa de verdade.
        *[no] Não foi desta vez, mas você jogou até o fim. Mais uma vez, ou uma mesa de verdade?
