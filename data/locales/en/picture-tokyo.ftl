@@ -152,8 +152,14 @@ picture-tc-score = { $score ->
 }
 
 ### Choices
-picture-tc-thrown-kaiju = Up to { $amount } spaces · stops at a kaiju or Large Building
-picture-tc-thrown-vehicle = Up to { $amount } spaces in a straight line
+picture-tc-thrown-kaiju = Up to { $amount ->
+    [one] 1 space
+   *[other] { $amount } spaces
+} · stops at a kaiju or Large Building
+picture-tc-thrown-vehicle = Up to { $amount ->
+    [one] 1 space
+   *[other] { $amount } spaces
+} in a straight line
 
 ### Hands and cards
 picture-tc-discard = Discard a card to

@@ -159,8 +159,14 @@ picture-tc-more = +{ $count }
 picture-tc-score = { $score } Domination
 
 ### Choix
-picture-tc-thrown-kaiju = { $amount } cases au plus · s’arrête contre un kaiju ou un Grand Bâtiment
-picture-tc-thrown-vehicle = { $amount } cases au plus en ligne droite
+picture-tc-thrown-kaiju = { $amount ->
+    [one] 1 case
+   *[other] { $amount } cases
+} au plus · s’arrête contre un kaiju ou un Grand Bâtiment
+picture-tc-thrown-vehicle = { $amount ->
+    [one] 1 case
+   *[other] { $amount } cases
+} au plus en ligne droite
 
 ### Mains et cartes
 picture-tc-discard = Défausser pour
