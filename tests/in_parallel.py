@@ -55,10 +55,10 @@ class LongestFirst(LoadScopeScheduling):
         super()._assign_work_unit(node)
 
 
-@pytest.hookimpl(optionalhook=True)
+@pytest.hookimpl(tryfirst=True, optionalhook=True)  # xdist has an answer of its own
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
-    """Two for each core and one more: who plays through processes or a browser mostly waits for them."""
-    return min(MOST_WORKERS, 1 + 2 * (os.cpu_count() or 1))
+    """Two for each core: who plays through processes or a browser mostly waits for them."""
+    return min(MOST_WORKERS, 2 * (os.cpu_count() or 1))
 
 
 @pytest.hookimpl(optionalhook=True)

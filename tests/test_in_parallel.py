@@ -47,7 +47,11 @@ def test_two_workers_run_every_test_once(pytester: pytest.Pytester):
         assert len(workers) == 1
 
 
-def test_there_is_a_worker_more_than_there_are_cores(pytestconfig: pytest.Config, monkeypatch: pytest.MonkeyPatch):
-    for cores, workers in ((None, 3), (1, 3), (2, 5), (64, in_parallel.MOST_WORKERS)):
-        monkeypatch.setattr("os.cpu_count", lambda cores=cores: cores)
-        assert in_parallel.pytest_xdist_auto_num_workers(pytestconfig) == workers
+@pytest.mark.parametrize(("cores", "workers"), [(None, 2), (1, 2), (2, 4), (64, in_parallel.MOST_WORKERS)])
+def test_there_are_two_workers_for_each_core(
+    pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch, cores: int | None, workers: int
+):
+    monkeypatch.setattr("os.cpu_count", lambda: cores)
+    config = pytester.parseconfigure("-p", "tests.in_parallel", "-p", "no:asyncio")
+
+    assert config.hook.pytest_xdist_auto_num_workers(config=config) == workers, "what -n auto asks"
