@@ -6,12 +6,14 @@ import signal
 import sys
 import threading
 from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import resource_tracker
 from multiprocessing.connection import wait
 from multiprocessing.context import SpawnContext, SpawnProcess
 from types import ModuleType
 from typing import Any
 
 POLITE = 10  # how far a polite process steps back
+PARENTS = (signal.SIGINT, signal.SIGTERM)  # signals to all processes that are the parent's business
 
 
 class _Process(SpawnProcess):
@@ -19,11 +21,16 @@ class _Process(SpawnProcess):
 
     @staticmethod
     def _Popen(process_obj: Any) -> Any:
+        resource_tracker.ensure_running()  # which would let signals through again when it starts
         program, sys.modules["__main__"] = sys.modules["__main__"], ModuleType("__main__")
+        # It begins with the mask of whoever starts it, so that none of them comes before `follow_parent`.
+        heard = signal.pthread_sigmask(signal.SIG_BLOCK, PARENTS) if hasattr(signal, "pthread_sigmask") else None
         try:
             return SpawnProcess._Popen(process_obj)
         finally:
             sys.modules["__main__"] = program
+            if heard is not None:
+                signal.pthread_sigmask(signal.SIG_SETMASK, heard)
 
 
 class WorkerContext(SpawnContext):
@@ -34,7 +41,7 @@ class WorkerContext(SpawnContext):
 
 def follow_parent() -> None:
     """Make this process end with its parent, however that dies; signals to all of them are the parent's business."""
-    for number in (signal.SIGINT, signal.SIGTERM):
+    for number in PARENTS:
         signal.signal(number, signal.SIG_IGN)
     threading.Thread(target=_leave_with_parent, daemon=True).start()
 

@@ -49,3 +49,32 @@ def test_a_worker_is_no_copy_of_its_parent_and_ends_when_that_was_killed(tmp_pat
     while is_running(worker) and time.monotonic() < until:
         time.sleep(0.05)
     assert not is_running(worker)
+
+
+EARLY = """
+import os, signal, sys
+from concurrent.futures import ProcessPoolExecutor
+from workers import WorkerContext, follow_parent
+
+if __name__ == "__main__":
+    signal.signal(signal.SIGINT, lambda *_: None)
+    pool = ProcessPoolExecutor(1, WorkerContext(), follow_parent)
+    answer = pool.submit(os.getpid)
+    (process,) = pool._processes.values()
+    while not answer.done():
+        os.kill(process.pid, signal.SIGINT)
+    assert answer.result() == process.pid
+    os.kill(os.getpid(), signal.SIGINT)  # it hears its own signals as before
+    assert signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, [])
+    pool.shutdown()
+"""
+
+
+@pytest.mark.skipif(not hasattr(signal, "pthread_sigmask"), reason="signals are not masked here")
+def test_a_worker_is_deaf_to_ctrl_c_from_its_first_moment(tmp_path):
+    script = tmp_path / "parent.py"
+    script.write_text(EARLY)
+    done = subprocess.run(
+        [sys.executable, script], env=os.environ | {"PYTHONPATH": str(ROOT)}, capture_output=True, text=True, timeout=60
+    )
+    assert (done.returncode, done.stderr) == (0, "")

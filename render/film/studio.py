@@ -11,7 +11,6 @@ import logging
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -21,7 +20,7 @@ from render.errors import TooSlow
 from render.film.kept import FRESH, FilmFolder
 from render.film.orders import FilmOrder
 from render.orders import Picture
-from workers import follow_politely, kill
+from workers import WorkerContext, follow_politely, kill
 
 if TYPE_CHECKING:
     from multiprocessing.sharedctypes import Synchronized
@@ -124,7 +123,7 @@ class Studio:
 
     def _begun(self) -> ProcessPoolExecutor:
         if self._process is None:
-            context = get_context("spawn")
+            context = WorkerContext()
             self._frames = context.Value("i", 0)
             self._process = ProcessPoolExecutor(1, context, _prepare, (registered(), self._frames))
         return self._process
