@@ -116,5 +116,6 @@ async def test_everything_the_bot_said_was_judged(control: Control) -> None:
     ada = await control.person("Ada")
     await ada.command("/about", "general")
     exchanges = await control.journal()
-    assert [one["status"] for one in exchanges] == [200]
+    answers = [one for one in exchanges if "/interactions/" in one["path"]]  # others may be of games before
+    assert [one["status"] for one in answers] == [200]
     openapi.judge(exchanges)
