@@ -164,8 +164,9 @@ def noted(story: Story) -> str:
 
 
 def coaching(story: Story, asked: Asked) -> str:
-    """Return the line for beginners below a question; nothing for those who know the game, or whom a coach leads."""
-    if story.look.guidance and story.look.guidance.steps:
+    """Return the line for beginners below a question; nothing where a coach speaks, or to those who know the game."""
+    guidance = story.look.guidance
+    if guidance and (guidance.steps or guidance.says):
         return ""
     line = story.teller.coaching(asked.question, story.look.view) if story.look.is_coached else ""
     return story.say("act-coach", line=line) if line else ""

@@ -7,7 +7,7 @@ import json
 import msgspec
 
 from cogs.screens.learning import lesson
-from cogs.screens.playing.hand import describe_lines, hand, items, question
+from cogs.screens.playing.hand import coaching, describe_lines, hand, items, question
 from cogs.screens.watching.board import board
 from cogs.wire.page import Style
 from engine.play import Decision
@@ -37,6 +37,13 @@ def test_the_question_is_the_headline_where_the_coach_is_silent():
     assert question(silent, silent.look.questions[0])[0].startswith("### ")
     spoken = led(WHOLE)
     assert not question(spoken, spoken.look.questions[0])[0].startswith("#")
+
+
+def test_one_voice_at_a_time_the_tip_is_silent_where_the_coach_speaks_so_that_a_phone_shows_it():
+    for guidance, is_tipped in ((WHOLE, False), (msgspec.structs.replace(WHOLE, says=""), True)):
+        tale = led(guidance)
+        tale.look = msgspec.structs.replace(tale.look, is_coached=True)
+        assert bool(coaching(tale, tale.look.questions[0])) == is_tipped
 
 
 def test_only_steps_lead_not_a_whole_game():
