@@ -12,7 +12,9 @@ from local.limits.components import walk
 SILENT, FORM = 1 << 12, 9
 MESSAGES = re.compile(r"/channels/\d+/messages(/\d+)?$")
 #: A spectator's line about drawn cards has a number, never names; a long line may be cut within the words that follow.
-DRAWN = re.compile(r"\bdraws (?!a card\b|\d+ cards\b|the King of Monsters token\b|a Chance card\b|a [A-Z]\w*( \w*)?…)")
+DRAWN = re.compile(
+    r"\bdraws (?!a card\b|\d+ cards\b|the King of Monsters token\b|a Chance card\b|a( [A-Z]\w*( \w*)?)?…)"
+)
 OVER = re.compile(r"The game is over\.|\"## [^\"]* is over\"")
 PRIVATE_VERBS = (
     "pick",

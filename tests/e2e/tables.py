@@ -300,7 +300,8 @@ async def ask_to_take_back(table: Table) -> tuple[Guest, Seen]:
         await after.answer(page)
         offered = await menu(first, table)
     await first.press(offered, "Ask to take back")
-    return first, await first.wait_for(table.thread, lambda m: "wants to take back" in m.text)
+    wanted = "wants to take back"  # on the ballot, not on a private page that speaks of it
+    return first, await first.wait_for(table.thread, lambda m: wanted in m.text and not m.is_ephemeral)
 
 
 def number(table: Table) -> int:

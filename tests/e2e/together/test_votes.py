@@ -87,7 +87,7 @@ async def test_a_vote_that_is_open_when_the_game_ends_loses_its_buttons(control:
     table = await seat(control, ["Ada", "Ben", "Cho"], seed=4)
     first, ballot = await ask_to_take_back(table)
     await ask_to_end(first, table)
-    end = await first.wait_for(table.thread, lambda m: "wants to end this game" in m.text)
+    end = await first.wait_for(table.thread, lambda m: "wants to end this game" in m.text and not m.is_ephemeral)
 
     other = next(guest for guest in table.guests if guest is not first)
     checked(await other.person.click(end, "Yes", settle=False))
