@@ -6,7 +6,7 @@ import msgspec
 
 from engine.play import Outcome
 from engine.presets import options_of
-from table.errors import NoSuchTable, Refused
+from table.errors import NoSuchTable, Refused, TableDamaged
 from table.gatherings import within
 from table.gatherings.change import Change
 from table.models import SeatInfo
@@ -92,6 +92,8 @@ async def result(services: Services, change: Change[Tournament], match: Match) -
         saved = await services.tables.stored(match.table)
     except NoSuchTable:
         return _split(match)
+    except TableDamaged:  # it may be restored while there is time
+        return _split(match) if change.now >= change.state.now.deadline else None
     if saved.row.status not in looking.OVER:
         return None
     if not saved.row.position:  # an admin has erased it

@@ -1,6 +1,7 @@
 """Tournaments go on by themselves, survive what can happen, and hide what a duplicate round must hide."""
 
 import asyncio
+import sqlite3
 
 import msgspec
 import pytest
@@ -100,6 +101,26 @@ async def test_a_table_that_an_admin_ends_is_judged_and_one_that_is_erased_is_sp
     await house.settle()
 
     assert [match.how for match in (await state(house, number)).now.matches] == ["judged", "split"]
+
+
+async def test_a_table_found_damaged_is_split_when_the_time_is_over_and_holds_up_nobody(house, tmp_path):
+    number, _ = await begun(house, 6, replace(WAR, deadline=DAY))
+    bad, fine = await tables_of(house, number)
+    house.is_harmed = True
+    with sqlite3.connect(tmp_path / "tables.db") as db:
+        db.execute("UPDATE tables SET position = substr(position, 1, 9) WHERE id = ?", (bad,))
+    db.close()
+    await house.service.auditor.audit()
+    await house.host.admin.end(fine, ANA)
+    await house.wait(DAY - HOUR)
+    found = (await state(house, number)).now
+    assert {match.table: match.is_over for match in found.matches} == {bad: False, fine: True}
+
+    await house.wait(2 * HOUR)
+
+    found = await state(house, number)
+    assert {match.table: match.how for match in found.now.matches} == {bad: "split", fine: "judged"}
+    assert found.phase == "over"
 
 
 async def test_a_computer_plays_on_for_whoever_withdraws_and_they_are_drawn_no_more(house):
