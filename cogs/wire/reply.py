@@ -27,7 +27,8 @@ HANDED, LATE = "handed", "late"
 #: Nothing can be said where the interaction came from: the thread is locked, or the rights or the channel are gone.
 MUTE = (10003, 50001, 50013, 50083, 160005)
 #: Discord no longer takes an answer: too late, or the message has been put away. There is nobody left to tell.
-GONE = (10008, 10015, 10062, 40060, 50027)
+ANSWERED = 40060
+GONE = (10008, 10015, 10062, ANSWERED, 50027)
 
 
 class Reply:
@@ -150,7 +151,9 @@ async def was_accepted(answer: Awaitable[Any], *, is_late: bool = False) -> bool
     except discord.HTTPException as error:
         if error.code not in GONE:
             raise
-        log.log(logging.DEBUG if is_late else logging.WARNING, "answered too late", extra={"code": error.code})
+        what = "another process has answered; is a second bot started with this token?"
+        what = what if error.code == ANSWERED else "answered too late"
+        log.log(logging.DEBUG if is_late else logging.WARNING, what, extra={"code": error.code})
         return False
     return True
 
