@@ -9,7 +9,6 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from data.loader import ContentError, game_file
-from engine.play import Decision, Question
 from engine.players import random_player
 from engine.players.search import Depth, Picks, search
 from engine.players.world import World
@@ -24,7 +23,7 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     kind: Literal["random", "advice", "search"]
     blunder: float = 0.0
-    never: tuple[str, ...] = ()  # given by mistake, because it would cost the others time
+    heedless: bool = True  # blunders are any answer at all, not one of those that looked worth a thought
     iterations: int = 0
     seconds: float = 0.0
     depth: Depth = Depth()
@@ -45,11 +44,11 @@ def levels(game: str) -> dict[str, Level]:
 def answer(world: World, level: Level, rng: Rng, clock: Clock | None = None) -> Picks:
     """Return what a player of *level* answers; without a *clock* only the iterations bound its thinking."""
     is_blunder = level.blunder and rng.below(1000) < level.blunder * 1000
-    if level.kind == "random" or (is_blunder and level.kind == "advice"):
-        return random_player(world.view, _within(world.question, level.never), rng)
+    if level.kind == "random" or (is_blunder and level.kind == "advice" and level.heedless):
+        return random_player(world.view, world.question, rng)
     advice = world.game.advice
     assert advice is not None, "who advises nobody has random players only"
-    if is_blunder:  # of one who thinks: anything that looked worth a thought
+    if is_blunder:
         options = advice.ranked(world.sample(rng).state, world.question, rng)
         return options[rng.below(len(options))]
     if level.kind == "advice":
@@ -58,11 +57,3 @@ def answer(world: World, level: Level, rng: Rng, clock: Clock | None = None) -> 
         return search(world, advice, rng, level.iterations, level.depth)
     end = clock() + level.seconds
     return search(world, advice, rng, level.iterations, level.depth, lambda: clock() >= end)
-
-
-def _within(question: Question, never: tuple[str, ...]) -> Question:
-    """Return *question* without the answers that nobody gives by mistake."""
-    if not isinstance(question, Decision):
-        return question
-    left = tuple(option for option in question.options if option not in never)
-    return msgspec.structs.replace(question, options=left) if left else question

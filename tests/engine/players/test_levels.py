@@ -4,8 +4,10 @@ import subprocess
 import sys
 
 import pytest
+from msgspec.structs import replace
 
 from engine import games
+from engine.monopoly.events import Bought, WorksChanged
 from engine.play import Choice, Runner, Setup, begin
 from engine.players.levels import Level, answer, levels
 from engine.players.world import World
@@ -61,17 +63,31 @@ def test_one_who_thinks_blunders_among_what_looked_worth_a_thought():
     assert len(given) > 1
 
 
-def test_nobody_offers_a_deal_by_mistake():
+@pytest.mark.parametrize("seed", range(4))
+def test_an_easy_player_of_monopoly_gives_nothing_away_by_mistake(seed):
     game = games["monopoly"]
-    clumsy = Level("advice", blunder=1.0, never=levels("monopoly")["easy"].never)
-    runner, rng, given = Runner(game, begin(game, Setup(3, seed=2))), Rng.seeded("clumsy"), []
-    while len(given) < 60:
+    clumsy = replace(levels("monopoly")["easy"], blunder=1.0)
+    runner, rng = Runner(game, begin(game, Setup(3, seed=seed))), Rng.seeded("clumsy")
+    for _ in range(400):
+        if not runner.pending or runner.pending[0].ask == "debt":
+            break  # only need makes it sell
         asked = World(game, runner.position, runner.pending[0].seat)
-        given.append(answer(asked, clumsy, rng))
-        runner.choose(Choice(asked.seat, given[-1]))
+        given = answer(asked, clumsy, rng)
+        assert not {"deal", "sell"} & set(given)
+        assert not any(str(pick).startswith(("rights:", "stand_down", "withdraw:")) for pick in given)
+        runner.choose(Choice(asked.seat, given))
 
-    assert ("roll",) in given
-    assert ("deal",) not in given
+    works = [event for event in runner.events if isinstance(event, WorksChanged)]
+    assert any(isinstance(event, Bought) for event in runner.events)
+    assert works
+    assert all(event.cost >= 0 for event in works)
+
+
+def test_blunders_of_a_heedless_player_are_any_answer():
+    here = world()
+    given = {answer(here, Level("advice", blunder=1.0), Rng.seeded(seed)) for seed in range(60)}
+
+    assert given == {(option,) for option in here.question.options}
 
 
 def test_the_clock_stops_a_search_before_its_iterations_do():
