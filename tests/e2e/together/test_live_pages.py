@@ -25,6 +25,12 @@ async def own_page(guest: Guest, table: Table) -> Seen:
     return page
 
 
+async def game_page(guest: Guest, table: Table) -> Seen:
+    """Wait until that page, which was the lobby's when they sat down, shows the game."""
+    own = (await own_page(guest, table)).id
+    return await guest.wait_for(CHANNEL, lambda m: m.id == own and "Menu" in {part.get("label") for part in m.buttons})
+
+
 async def who_is_asked(table: Table) -> tuple[Guest, Seen] | None:
     """Wait until the page of somebody asks them something, for which nobody presses anything; None: it is over."""
     for _ in range(LOOKS):
@@ -111,7 +117,7 @@ async def test_a_page_on_which_somebody_reads_the_menu_is_left_alone(tmp_path: P
         table = await seat(control, ["Ada", "Ben", "Cho"], seed=4)
         first, page = await until_asked(table)
         reader = next(guest for guest in table.guests if guest is not first)
-        shown = await reader.press(await own_page(reader, table), "Menu")
+        shown = await reader.press(await game_page(reader, table), "Menu")
 
         await first.answer(page)
         third = next(guest for guest in table.guests if guest not in (first, reader))
@@ -152,7 +158,7 @@ async def test_a_page_whose_token_has_expired_is_forgotten_quietly_and_any_press
 ) -> None:
     bot, control = mortal
     table = await seat(control, ["Ada", "Ben"], ["Easy"], seed=4)
-    pages = {guest.name: await own_page(guest, table) for guest in table.guests}
+    pages = {guest.name: await game_page(guest, table) for guest in table.guests}
     await control.quiet()
     await control.advance(16 * 60)  # for Discord; the bot's clock stands where it was
     guest, _ = await until_asked(table)
