@@ -48,8 +48,8 @@ async def _only_one(context: Context, interaction: Interaction) -> int:
         if len(playing) == 1:
             return playing[0]
         if playing:
-            break
-    raise Refusal("which-table")
+            raise Refusal("which-table")
+    raise Refusal("no-table")
 
 
 async def table_here(context: Context, interaction: Interaction) -> int | None:

@@ -74,6 +74,7 @@ failure-discord = Discord hat nicht geantwortet. Nichts ist verloren; versuch es
 failure-unknown = Dieser Button ist veraltet. Öffne die Tafel des Spiels oder finde es mit /games.
 failure-channel = Ein Spiel bekommt einen eigenen Thread, also braucht ein Tisch einen Text- oder Ankündigungskanal. Sprach-, Stage-, Foren- und Medienkanäle gehen nicht.
 failure-rights = Mir fehlen hier Rechte: { $rights }. Wer den Server verwaltet, kann sie geben; /setup zeigt sie alle.
+no-table = Hier läuft gerade kein Spiel. `/play` beginnt eines; ein beendetes nennst du in der Option „table“.
 which-table = Es gibt mehrere Tische. Nenne einen in der Option „table“ oder benutze den Befehl in seinem Thread.
 right-unknown = ein unbekanntes Recht
 trouble-rights = **{ $title }** wartet: Mir fehlen Rechte in { $channel }: { $rights }. Sobald ich sie habe, geht es von selbst weiter; `/setup` zeigt sie alle, `/game move` zieht anderswohin um.

@@ -76,6 +76,7 @@ failure-discord = Discord did not answer. Nothing is lost; try again in a moment
 failure-unknown = That button is out of date. Open the game's panel, or find it with /games.
 failure-channel = A game gets a thread of its own, so a table needs a text or announcement channel. Voice, stage, forum and media channels don't work.
 failure-rights = I lack permissions here: { $rights }. Whoever manages the server can grant them; /setup shows them all.
+no-table = No game is running here. `/play` begins one; one that is over can be named in the option "table".
 which-table = There are several tables. Name one in the option "table", or use the command in its thread.
 right-unknown = an unknown permission
 trouble-rights = **{ $title }** is waiting: I lack permissions in { $channel }: { $rights }. It goes on by itself once they are granted; `/setup` shows them all, `/game move` takes it elsewhere.

@@ -74,6 +74,7 @@ failure-discord = Discord no ha respondido. No se ha perdido nada; prueba en un 
 failure-unknown = Ese botón ya no sirve. Abre el panel de la partida o búscala con /games.
 failure-channel = Cada partida tiene su propio hilo, así que una mesa necesita un canal de texto o de anuncios. Los canales de voz, escenario, foro y multimedia no sirven.
 failure-rights = Aquí me faltan permisos: { $rights }. Puede concederlos quien administra el servidor; /setup los muestra todos.
+no-table = Aquí no hay ninguna partida en curso. `/play` empieza una; una ya terminada se indica en la opción «table».
 which-table = Hay varias mesas. Indica una en la opción «table» o usa el comando en su hilo.
 right-unknown = un permiso desconocido
 trouble-rights = **{ $title }** está esperando: me faltan permisos en { $channel }: { $rights }. Sigue sola en cuanto se concedan; `/setup` los muestra todos y `/game move` la lleva a otro sitio.

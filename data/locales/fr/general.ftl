@@ -74,6 +74,7 @@ failure-discord = Discord n’a pas répondu. Rien n’est perdu ; réessaie d
 failure-unknown = Ce bouton est périmé. Ouvre le panneau de la partie, ou retrouve-la avec /games.
 failure-channel = Une partie a son propre fil : il lui faut donc un salon textuel ou d’annonces. Les salons vocaux, de conférence, forums et médias ne conviennent pas.
 failure-rights = Il me manque des permissions ici : { $rights }. Qui gère le serveur peut les accorder ; /setup les montre toutes.
+no-table = Aucune partie n’est en cours ici. `/play` en lance une ; une partie terminée se nomme dans l’option « table ».
 which-table = Il y a plusieurs tables. Nommes-en une dans l’option « table », ou tape la commande dans son fil.
 right-unknown = une permission inconnue
 trouble-rights = **{ $title }** attend. Il me manque des permissions dans { $channel } : { $rights }. La partie reprendra d’elle-même dès qu’elles seront accordées ; `/setup` les montre toutes, `/game move` l’emmène ailleurs.

@@ -74,6 +74,7 @@ failure-discord = O Discord não respondeu. Nada se perdeu; tente de novo daqui 
 failure-unknown = Esse botão é antigo. Abra o painel da partida ou procure por ela com /games.
 failure-channel = Cada partida ganha um tópico só dela, por isso a mesa precisa de um canal de texto ou de anúncios. Canais de voz, palco, fórum e mídia não servem.
 failure-rights = Aqui me faltam permissões: { $rights }. Quem administra o servidor pode concedê-las; /setup mostra todas.
+no-table = Nenhuma partida está em andamento aqui. `/play` começa uma; uma já encerrada se indica na opção “table”.
 which-table = Há várias mesas. Indique uma na opção “table” ou use o comando no tópico dela.
 right-unknown = uma permissão desconhecida
 trouble-rights = **{ $title }** está esperando. Em { $channel } me faltam permissões: { $rights }. A partida continua sozinha assim que forem concedidas; `/setup` mostra todas, `/game move` a leva para outro lugar.

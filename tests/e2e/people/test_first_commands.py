@@ -44,6 +44,13 @@ async def test_help_shows_the_games_and_the_ways_into_them(control: Control) -> 
     assert "`/learn`: short private lessons" in page.text
 
 
+async def test_a_hand_asked_for_where_no_game_runs_leads_to_one(control: Control) -> None:
+    ada = await control.person("Ada")
+    empty = await control.server("Sollgel Atoll", owner=ada.id)
+    for command in ("/hand", "/board", "/log"):
+        assert (await ada.command(command, empty.channels["games"])).text.startswith("No game is running here. `/play`")
+
+
 async def test_setup_says_what_is_missing(control: Control) -> None:
     owner = await control.person("Ada")
     fine = await owner.command("/setup", "games")
