@@ -47,10 +47,8 @@ def weekly(words: Words, told: News, facts: Mapping[str, str], channel: str) -> 
 
 def _days(words: Words, told: News) -> Item:
     off = choice(words.say("weekly-off"), OFF, chosen=told.weekday < 0)
-    days = [
-        choice(words.say("weekly-every", day=day), str(day), f"{HOUR} ({told.zone})", chosen=told.weekday == day)
-        for day in range(7)
-    ]
+    at = words.say("list-note", text=HOUR, note=told.zone)
+    days = [choice(words.say("weekly-every", day=day), str(day), at, chosen=told.weekday == day) for day in range(7)]
     return select(spell(0, "weekly"), words.say("weekly-choose"), [off, *days])
 
 
