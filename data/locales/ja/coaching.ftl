@@ -96,10 +96,10 @@ tokyo_clash-coach-face-battleship = この方向の端まで撃ちます。直�
 ## Monopoly
 
 monopoly-coach-turn = 家はGOで収入になります。戦車は、先にAPで踏みつぶされなければ、止まった敵を撃ちます。建てられるのは、サイコロを振る前の今だけです。
-monopoly-coach-turn-bare = 家のない廃墟を持っています。家{ $bare ->
-        [yes] か戦車
-       *[no] {""}
-    }が建つまでは、誰かに買われるかもしれません。
+monopoly-coach-turn-bare = 家のない廃墟を持っています。{ $bare ->
+        [yes] 家か戦車を置く
+       *[no] 家を建てる
+    }までは、誰かに買われるかもしれません。
 monopoly-coach-turn-serves = 手番も判断もあなたのものですが、GOでは何ももらえず、買うことも建てることもできません。
 monopoly-coach-turn-fish = ゾロ目なら無傷で出られます。3手番続けて出なくても、1ダメージを受けて出られます。
 monopoly-coach-works = 家は地区が買われるのを防ぎ、GOで収入になりますが、自分も含め、誰かが止まるたびに1軒倒れます。戦車は止まった敵を撃ちます。どちらも半額で売れます。

@@ -319,7 +319,7 @@ monopoly-note-place = 今いるのは{ $place }、{ NUMBER($laps) ->
     }
 monopoly-note-estate = あなたの地区：{ $lots }{ NUMBER($more) ->
         [0] 。
-       *[other] 、ほか{ $more }。
+       *[other] 、ほか{ $more }地区。
     }
 monopoly-note-landless = まだ何も持っていません。地区に止まり、そこにあるものを倒し、廃墟を買って、建てて武装しましょう。
 monopoly-note-cards = 手元のカード：{ $cards }。使えるときに尋ねます。
@@ -330,10 +330,10 @@ monopoly-note-strike = 家は1軒、ひとりでに倒れました。1 APごと�
         [yes] も戦車も
        *[no] が
     }なくなれば買えます。
-monopoly-note-ruins = 廃墟は、家{ $bare ->
-        [yes] か戦車
-       *[no] {""}
-    }が建つまで売りに出たままです。
+monopoly-note-ruins = 廃墟は、{ $bare ->
+        [yes] 家か戦車を置く
+       *[no] 家を建てる
+    }まで売りに出たままです。
 monopoly-note-deal-own = 応じると{ $colour }がそろい、メーサー砲を建てられます。
 monopoly-note-deal-other = 応じると{ $name }の{ $colour }がそろい、メーサー砲を建てられます。
 monopoly-note-whole = 買うと{ $colour }がそろい、メーサー砲を建てられます。
@@ -359,15 +359,15 @@ monopoly-estate-change = **{ $district }**：{ $now } → **{ $then }** · { $wa
        *[even] 無料
     }
 monopoly-estate-sold = **{ $district }**：{ $now } → **当局に返す** · { $money }を得る
-monopoly-estate-unguarded = **注意：** { $districts }のメーサー砲を守る家がありません。止まった人がその地区を買えば、メーサー砲は失われます（GM-3.4、GM-4.3）。
-monopoly-estate-scrapped = **注意：** { $districts }のメーサー砲はお金にならず、失われます（GM-4.4）。
+monopoly-estate-unguarded = **注意：**{ $districts }のメーサー砲を守る家がありません。止まった人がその地区を買えば、メーサー砲は失われます（GM-3.4、GM-4.3）。
+monopoly-estate-scrapped = **注意：**{ $districts }のメーサー砲はお金にならず、失われます（GM-4.4）。
 monopoly-estate-nothing = まだ何も変わりません。
 monopoly-estate-sum = **合計：{ $way ->
         [pay] { $money }を払う。
         [get] { $money }を得る。
        *[even] 支払いなし。
-    }** 残りは{ $left }です。
-monopoly-estate-short = **合計：{ $money }を払う。** 所持金は{ $cash }で、{ $missing }足りません。
+    }**残りは{ $left }です。
+monopoly-estate-short = **合計：{ $money }を払う。**所持金は{ $cash }で、{ $missing }足りません。
 monopoly-estate-do = 確定
 monopoly-estate-back = 戻る
 monopoly-estate-part = { $first }〜{ $last } …

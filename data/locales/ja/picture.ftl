@@ -1,7 +1,7 @@
 # The few words that stand in pictures. Pictures hold words, numbers and names; sentences belong to the messages.
 
 ### Frames
-picture-first-to = 先取{ $target }点
+picture-first-to = { $target }点先取
 picture-round = ラウンド{ $round }
 picture-round-short = R{ $round }
 picture-start = 開始

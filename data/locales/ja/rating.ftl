@@ -182,7 +182,7 @@ week-replay = 接戦のリプレイ
 week-film = 接戦の映像
 week-upset-replay = 番狂わせのリプレイ
 
-server-crown = { $role }は怪獣王のロールです。人どうしのトータル・ウォーで最後に勝った人に付きます。
+server-crown = { $role }は怪獣王のロールです。人どうしのトータル・ウォーの、直近の勝者に付きます。
 server-crown-worn = 今の怪獣王：{ $person }。
 server-no-crown = 怪獣王のロールはありません。`/setup crown:`で選べます。
 server-end-crown = ロールなし

@@ -14,7 +14,7 @@ lesson-tokyo_clash-throwing-end = 2を払い、5を得ました。街を壊し�
 
 lesson-tokyo_clash-attacking = 攻撃とトロフィー
 lesson-tokyo_clash-attacking-ray = エネルギーが5たまりました。攻撃しましょう。2マス先の{ kaiju-mothra }が王冠を持っています。{ tokyo_clash-card-heat_ray }（2）は直線で3マス先まで届きます。
-lesson-tokyo_clash-attacking-hit = 3ダメージです。標的を選んでください。
+lesson-tokyo_clash-attacking-hit = 3ダメージです。対象を選んでください。
 refused-lesson-tokyo_clash-hit-it = カードはもう使い、コストも払いました。無駄にせず攻撃しましょう。
 lesson-tokyo_clash-attacking-trophy = 防御はありません。相手の山札から3枚がなくなり、支配力がいちばん多い1枚がトロフィーです。ずっとあなたのものです。
 lesson-tokyo_clash-attacking-end = トロフィーは支配力になり、支配力がいちばん多い人が勝ちます。怪獣王にダメージを与えると王冠を奪えます。怪獣王は最初に行動し、1枚多く引き、最後に支配力が2増えます。

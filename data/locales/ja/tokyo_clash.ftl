@@ -388,7 +388,7 @@ tokyo_clash-Defended = { $is_met ->
        *[no] **{ $seat }**は防御しませんでした。
     }
 tokyo_clash-Damaged = **{ $seat }**に{ $amount }ダメージ。{ $by }{ $kept ->
-        [0] にトロフィーはありません
+        [0] はトロフィーを得られませんでした
        *[other] がトロフィーを{ $kept }枚得ました
     }{ $known ->
         [yes] ：{ $trophies }。
@@ -445,7 +445,7 @@ tokyo_clash-VehicleMoved = { $is_still ->
        *[no] 。
     }
 tokyo_clash-Fired = { $vehicle }が{ $facing }へ発砲。{ $count ->
-        [0] 誰にも当たりません。
+        [0] 誰にも当たりませんでした。
        *[other] **{ $seats }**に命中しました。
     }
 tokyo_clash-GeneratorWentOff = { $own ->

@@ -13,7 +13,7 @@ total_war-card-double_wound = 二重痛撃
 total_war-card-king = 怪獣王 4♥
 total_war-played-power = { $card }＋パワー{ $power }
 total_war-card-titled = カード：{ $card }
-total_war-building = 建物{ $value }
+total_war-building = 値{ $value }の建物
 
 ## Cards that are looked up: what each does, and where it comes from
 
@@ -166,7 +166,7 @@ total_war-pick-king-wound = 怪獣王カード：{ $card }を痛撃に
 total_war-pick-king-heart = 怪獣王カードを4♥に
     .short = 王を4♥に
     .note = 立ち直る、引かない
-total_war-pick-king-power = 怪獣王カードを4♥に＋パワー＝{ $total }
+total_war-pick-king-power = 怪獣王カード（4♥）＋パワー＝{ $total }
     .short = 王＋パワー{ $power }
     .note = 4♥と自分のパワー
 total_war-pick-king-heal = 怪獣王カード：{ $card }を回復
@@ -214,7 +214,7 @@ total_war-DirectionChanged =
        *[no] 手番が反時計回りに変わります。
     }
 total_war-Straightened = **{ $seat }**が立ち直り、パワーが使えます。
-total_war-BuildingTurnedUp = 建物{ $value }が行く手に現れました。
+total_war-BuildingTurnedUp = 値{ $value }の建物が行く手に現れました。
 total_war-Drew = **{ $seat }**が{ $known ->
         [yes] { $cards }を
        *[no] カードを{ $count }枚
