@@ -102,7 +102,7 @@ monopoly-coach-turn-bare = Você tem ruínas sem nenhuma casa. Ruínas continuam
     }.
 monopoly-coach-turn-serves = As jogadas e as escolhas continuam suas, mas o INÍCIO não rende nada, e você não pode comprar nem construir.
 monopoly-coach-turn-fish = Uma dupla tira você daqui sem dano. Depois do terceiro turno sem dupla você sai mesmo assim, com 1 de dano.
-monopoly-coach-works = Casas impedem que um distrito seja comprado e rendem no INÍCIO; cai uma sempre que alguém para ali, até você. Tanques ferem inimigos que pararem ali. Ambos se vendem pela metade do preço.
+monopoly-coach-works = Casas impedem que um distrito seja comprado e rendem no INÍCIO; cai uma sempre que alguém para ali, inclusive você. Tanques ferem inimigos que pararem ali. Ambos se vendem pela metade do preço.
 monopoly-coach-sell = A Cidade paga a metade. Outra pessoa talvez pague mais.
 monopoly-coach-debt = Ninguém vai à falência. O que você não puder pagar depois de vender é perdoado.
 monopoly-coach-place-house = Só um distrito sem casas pode ser comprado debaixo do seu nariz.

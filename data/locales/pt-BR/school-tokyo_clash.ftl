@@ -16,7 +16,7 @@ lesson-tokyo_clash-attacking = Ataques e troféus
 lesson-tokyo_clash-attacking-ray = Com 5 de Energia, ataque. { kaiju-mothra } está com a coroa, a dois espaços. { tokyo_clash-card-heat_ray } (2) alcança três espaços em linha reta.
 lesson-tokyo_clash-attacking-hit = 3 de dano contra ela. Escolha o alvo.
 refused-lesson-tokyo_clash-hit-it = A carta está jogada e paga. Não a desperdice: ataque.
-lesson-tokyo_clash-attacking-trophy = Ela não se defendeu. Três cartas saem do baralho dela, e a de maior Dominância é o seu troféu. É sua para sempre.
+lesson-tokyo_clash-attacking-trophy = Ela não se defendeu. Três cartas saem do baralho dela, e a de maior Dominância é o seu troféu. É seu para sempre.
 lesson-tokyo_clash-attacking-end = Cada troféu vale a Dominância impressa nele, e vence quem tem mais Dominância. E quem causa dano ao Rei fica com a coroa. O Rei age primeiro, compra uma carta a mais e tem 2 de Dominância a mais no fim.
 
 lesson-tokyo_clash-defending = Defesa

@@ -41,7 +41,7 @@ level-easy-about = joga sem compromisso
 level-normal = Normal
 level-normal-about = sabe o que faz
 level-hard = Difícil
-level-hard-about = joga com calma e acaba com a sua
+level-hard-about = joga com calma e acaba com você
 
 clock-none = sem relógio
 clock =
@@ -107,7 +107,7 @@ computers-seated = { $who }
 computers-level = - **{ $name }** { $about }
 computers-add = Adicionar: { $level }
 computers-remove = Mandar um embora
-computers-stranger = Só quem está nesta mesa pode adicionar um computador. Antes, aperte *Entrar*.
+computers-stranger = Só quem está nesta mesa pode adicionar um computador. Antes, toque em *Entrar*.
 
 options = ### Opções de { $title }
     Todo mundo as vê na sala. Depois que a partida começa, elas não mudam mais.

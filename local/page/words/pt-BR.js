@@ -6,7 +6,7 @@ export default {
   "join.about": "Escolha um nome. Abra outra aba para jogar como outra pessoa.",
   "join.name": "Nome",
   "join.name_hint": "Seu nome",
-  "join.name_missing": "Escreva um nome, por favor.",
+  "join.name_missing": "Escreva um nome.",
   "join.code": "Código de entrada",
   "join.code_where": "Ele aparece onde o servidor foi iniciado.",
   "join.own_code": "Código da outra página",
