@@ -14,7 +14,7 @@ about-source = Quelltext und Hilfe
 
 greeting =
     ## In der Bucht regt sich etwas
-    Ich leite drei Kaiju-Brettspiele, gleich hier. Züge dauern Minuten oder Tage, Handkarten bleiben geheim, zuschauen darf jeder.
+    Ich leite drei Kaiju-Brettspiele, gleich hier. Züge dauern Minuten oder Tage, Handkarten bleiben geheim, zuschauen dürfen alle.
 greeting-game = - **{ $name }** { $about }
 greeting-play = Gleich gegen Computer spielen
 greeting-open = Einen Tisch eröffnen
@@ -30,13 +30,13 @@ setup-wishes = Besser arbeite ich mit:
 server-form = Spielpläne in den Threads dieses Servers sind { $form ->
         [tall] hoch, für Handys
        *[wide] breit
-    }. Für die eigenen Seiten wählt jeder in /settings.
+    }. Für die eigenen Seiten wählen alle selbst in /settings.
 server-form-tall = Hohe Spielpläne
 server-form-wide = Breite Spielpläne
 server-not-yours = Das kann nur wählen, wer diesen Server verwaltet.
 
 server-language = Auf diesem Server schreibe ich { $language }.
-server-own-language = Auf diesem Server schreibe ich { $language }, wie er in Discord eingestellt ist. Mit `/setup language:` nehme ich eine andere Sprache.
+server-own-language = Auf diesem Server schreibe ich { $language }, wie es seine Einstellungen in Discord sagen. Mit `/setup language:` nehme ich eine andere Sprache.
 server-end-language = Sprache des Servers
 server-home = Neue Spiele sind Beiträge in { $channel }.
 server-no-home = Neue Spiele bekommen einen Thread in dem Kanal, in dem sie eröffnet werden. Mit `/setup home:` werden sie Beiträge in einem Forum.

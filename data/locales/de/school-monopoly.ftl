@@ -4,7 +4,7 @@ refused-lesson-monopoly-roll-first = Das kann warten. Hier wird erst gewürfelt.
 lesson-monopoly-rolling-smash = Du landest in { monopoly-space-ota }, und ein Haus fällt von selbst. Mit bis zu 2 Angriffspunkten (AP) reißt du weitere ein. Zwei Häuser stehen noch: Triff beide.
 refused-lesson-monopoly-both-houses = Dann bleibt etwas stehen, und der Bezirk steht nicht zum Verkauf. Gib beide Punkte für die zwei Häuser aus.
 lesson-monopoly-rolling-buy = Kein Haus steht mehr: Ruinen darf kaufen, wer auf ihnen landet. Kauf { monopoly-space-ota }.
-refused-lesson-monopoly-buy-it = Wer als Nächstes hier landet, würde sich freuen. Du hast das Geld: Kauf es.
+refused-lesson-monopoly-buy-it = Wer als Nächstes hier landet, würde sich freuen. Das Geld hast du: Kauf den Bezirk.
 lesson-monopoly-rolling-end = Es gehört dir, aber es sind noch Ruinen: Wer dort landet, darf sie von der Stadt kaufen, und du bekommst nichts. Als Nächstes wird gebaut.
 
 lesson-monopoly-building = Bauen und LOS

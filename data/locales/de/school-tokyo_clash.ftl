@@ -17,7 +17,7 @@ lesson-tokyo_clash-attacking-ray = Mit 5 Energie kannst du zuschlagen. { kaiju-m
 lesson-tokyo_clash-attacking-hit = 3 Schaden gegen sie. Wähl dein Ziel.
 refused-lesson-tokyo_clash-hit-it = Die Karte ist gespielt und bezahlt. Lass sie nicht verpuffen: Greif an.
 lesson-tokyo_clash-attacking-trophy = Sie hat nicht abgewehrt. Drei Karten sind von ihrem Stapel weg, und die mit der meisten Dominanz wird deine Trophäe. Sie gehört für immer dir.
-lesson-tokyo_clash-attacking-end = Eine Trophäe zählt ihre Dominanz, und die meiste Dominanz gewinnt. Und wer dem King Schaden zufügt, bekommt die Krone: zuerst dran, eine Karte mehr, am Ende 2 Dominanz.
+lesson-tokyo_clash-attacking-end = Eine Trophäe zählt ihre Dominanz, und die meiste Dominanz gewinnt. Und wer dem King Schaden zufügt, bekommt die Krone: zuerst dran, eine Karte mehr, am Ende 2 Dominanz mehr.
 
 lesson-tokyo_clash-defending = Abwehren
 lesson-tokyo_clash-defending-shield = Du trägst die Krone, und { kaiju-mothra } greift dich mit 4 an. Jeder Schaden, der durchkommt, kostet dich eine Karte vom Stapel. Wehr mit der Karte ab, die am meisten aufhält.

@@ -3,7 +3,7 @@ lesson-total_war-striking-enough = { kaiju-rodan } greift mit 6 an. Spiel eine 6
 refused-lesson-total_war-too-high = Die 8 ginge auch, aber gegen 6 genügt die 6. Heb die 8 auf: Es kommen härtere Angriffe.
 refused-lesson-total_war-power-later = Deine Kraft brauchst du hier nicht. Eine Karte allein genügt; die Kraft kommt in der nächsten Lektion.
 lesson-total_war-striking-equal = Der Angriff ist einmal herum und kommt als 8 zurück. Du ziehst immer auf drei Karten nach. Was hält eine 8 auf?
-lesson-total_war-striking-end = So hoch hat { kaiju-mothra } nichts und nimmt den Schaden. Das ist der Kern: Spiel die billigste Karte, die hält, und heb die hohen auf.
+lesson-total_war-striking-end = { kaiju-mothra } hat nichts so Hohes und nimmt den Schaden. Das ist der Kern: Spiel die billigste Karte, die hält, und heb die hohen auf.
 
 lesson-total_war-power = Kraft und Herzen
 lesson-total_war-power-add = Ein Angriff von 8, und deine beste Karte ist eine 7. Einmal darf dein Kaiju seine Kraft von 2 dazugeben: 7 + 2 = 9.
@@ -31,7 +31,7 @@ lesson-total_war-wounds-heart = { kaiju-mothra } ist verletzt und legt eine 3: 5
 refused-lesson-total_war-add-heart = 5 und 4 sind 9, mehr Leben hat sie nicht. Leg es dazu.
 lesson-total_war-wounds-end = 9 von 9: { kaiju-mothra } fällt, und du bekommst 3 Punkte. Sie kommt wütend zurück; beim zweiten Mal scheidet sie aus. Zu dritt gewinnt, wer 12 Punkte hat oder am Ende allein noch steht.
 lesson-total_war-buildings = Gebäude und Doppeltreffer
-lesson-total_war-buildings-raise = { kaiju-rodan } greift mit 6 an. Deine 7 hat ein Gebäudezeichen: Spielst du sie, wird eine Gebäudekarte aufgedeckt und fällt auf den Nächsten, der verletzt wird.
+lesson-total_war-buildings-raise = { kaiju-rodan } greift mit 6 an. Deine 7 hat ein Gebäudezeichen: Spielst du sie, wird eine Gebäudekarte aufgedeckt und fällt auf das nächste Kaiju, das verletzt wird. Spiel sie.
 refused-lesson-total_war-plain-seven = Die 7 allein genügt. Heb deine Kraft auf.
 refused-lesson-total_war-double-later = Noch nicht. Den wehrt niemand ab, also ist er am meisten wert, wenn schon ein Gebäude offen liegt.
 refused-lesson-total_war-raise-it = Auch das wehrt ab, deckt aber kein Gebäude auf. Spiel die 7 mit dem Gebäudezeichen.

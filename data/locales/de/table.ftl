@@ -92,7 +92,7 @@ rematch-where = Die Lobby ist [hier]({ $url }){ $others ->
         [0] .
        *[other] ; die anderen wissen Bescheid.
     }
-play-where = -# Dein Tisch steht in { $thread }; zuschauen darf dort jeder.
+play-where = -# Dein Tisch steht in { $thread }; zuschauen dürfen dort alle.
 play-private = Gespielt wird auf einem Server: Tippe `/play` in einem Kanal eines Servers, auf dem ich bin.
 
 join-done = ### Du bist dabei! Du spielst { $mark } in { $title }.
@@ -127,7 +127,7 @@ start-fill =
        *[other] { $count } Computer dazu und starten
     }
 
-door-starting = Es geht los
+door-starting = Es geht los.
 door-running = Gespielt wird in { $thread }
 door-round = Runde { $round }
 door-finished = Sieg: { $winners }.
@@ -559,7 +559,7 @@ verify-fault =
        *[log] Ab Antwort { $answer } lässt sich der Verlauf nicht nachspielen.
     }
 import-done = ### { $title } ist hier
-    Alles in der Datei wurde noch einmal gespielt: Die Startzahl ist die versprochene, und das Spiel verläuft genauso. Jeder hier kann es unter seiner Nummer ansehen, { $table }: `/log`, `/board`, `/verify`.
+    Alles in der Datei wurde noch einmal gespielt: Die Startzahl ist die versprochene, und das Spiel verläuft genauso. Alle hier können es unter seiner Nummer ansehen, { $table }: `/log`, `/board`, `/verify`.
 export = Hier ist die Datei von **{ $title }**. Solange das Spiel läuft, enthält sie nur, was du sehen darfst.
 log-admin = { $name } betreut den Tisch: { $what ->
         [end] beendet ihn

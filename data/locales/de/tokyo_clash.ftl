@@ -286,7 +286,7 @@ tokyo_clash-pick-spend = { $card } ausgeben
 tokyo_clash-pick-trophy = { $card }, { $dominance } Dominanz
     .full = { $card }, { $cost } Energie, { $dominance } Dominanz: { $text }
 tokyo_clash-pick-defend = { $left ->
-        [0] { $card }, { $cost } Energie: blockt alle { $amount }
+        [0] { $card }, { $cost } Energie: blockt alles ({ $amount })
        *[other] { $card }, { $cost } Energie: { $left } von { $amount } übrig
     }
     .full = Abwehren mit { tokyo_clash-pick-defend }

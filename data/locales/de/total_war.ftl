@@ -23,7 +23,7 @@ total_war-about-heart = Wehrt einen Angriff bis { $value } ab und richtet dein K
 total_war-about-building = Wehrt einen Angriff bis { $value } ab und deckt eine Gebäudekarte auf, wenn noch eine da ist.
 total_war-about-lowering = Wehrt jede Zahl ab und senkt den Angriff um 3, bis auf 0. Gegen einen Treffer hilft sie nicht, und als Schaden wird sie nie gelegt.
 total_war-about-change_direction = Wehrt jede Zahl und jeden Treffer ab. Es geht andersherum weiter.
-total_war-about-choose_target = Wehrt jede Zahl und jeden Treffer ab. Du bestimmst, wer als Nächster abwehrt.
+total_war-about-choose_target = Wehrt jede Zahl und jeden Treffer ab. Du bestimmst, wer jetzt abwehren muss.
 total_war-about-wound = Wehrt jede Zahl und jeden Treffer ab. Ihn selbst wehrt nur eine Spezialkarte ab.
 total_war-about-double_wound = Wehrt jede Zahl und jeden Treffer ab. Der Nächste wird sofort verletzt, und nichts wehrt das ab.
 total_war-about-building-card = Liegt es offen, erhöht es den Schaden des Verletzten, der es nimmt, um { $value }.
@@ -74,11 +74,11 @@ total_war-option-starter-12 = Platz 12
 total_war-option-counter_attack = Gegenangriff
 total_war-option-counter_attack-about = Deutsche Ausgabe: Verletzte ziehen und dürfen Herzen auf den Angreifer legen (TW-6.8).
 total_war-option-free_surrender = Freies Aufgeben
-total_war-option-free_surrender-about = Jeder darf jederzeit Schaden nehmen, statt abzuwehren (TW-4.9).
+total_war-option-free_surrender-about = Alle dürfen jederzeit Schaden nehmen, statt abzuwehren (TW-4.9).
 total_war-option-double_wound_hits_twice = Doppeltreffer zählt doppelt
 total_war-option-double_wound_hits_twice-about = Sein Opfer legt zwei Karten statt einer (TW-5.6).
 total_war-option-heart_straightens_all = Herz richtet alle auf
-total_war-option-heart_straightens_all-about = Jedes Kaiju hat seine Kraft wieder, nicht nur das mit dem Herz (TW-7.7).
+total_war-option-heart_straightens_all-about = Jedes Kaiju hat seine Kraft wieder, nicht nur, wer das Herz spielt (TW-7.7).
 total_war-option-must_exceed_life = Schaden über Leben
 total_war-option-must_exceed_life-about = Deutsche Ausgabe: Schaden gleich Leben besiegt noch nicht (TW-6.1).
 total_war-option-wound_stays = Treffer bleibt
@@ -253,12 +253,12 @@ total_war-TurnedOver =
     }
 total_war-Eliminated = **{ $seat }** scheidet aus dem Krieg aus{ $count ->
         [0] .
-       *[other] {" "}und hinterlässt { $cards }.
+       *[other] {" "}und hinterlässt: { $cards }.
     }
 total_war-Countered = **{ $seat }** schlägt mit { $card } gegen { $attacker } zurück.
 total_war-Healed = **{ $seat }** setzt die King-of-Monsters-Karte ein und wird { $card } los. Schaden { $wounds }.
 total_war-DrewThree = **{ $seat }** setzt die King-of-Monsters-Karte ein und spielt diese Runde mit sechs Karten.
-total_war-Discarded = **{ $seat }** wirft { $cards } ab.
+total_war-Discarded = **{ $seat }** wirft ab: { $cards }.
 total_war-Ended =
     { $reason ->
         [target] **{ $winner }** hat genug Punkte. King of Monsters!

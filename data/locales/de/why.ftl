@@ -19,7 +19,7 @@ tokyo_clash-why-TC-4-3 = zu weit, oder ein Großgebäude lässt dich dort nicht 
 tokyo_clash-why-TC-4-6 = Sie kann nur abwehren.
 tokyo_clash-why-TC-4-7 = nichts in Reichweite, worauf sie wirken könnte.
 tokyo_clash-why-TC-5-3 = nicht in gerader Linie, oder weiter als { $amount }.
-tokyo_clash-why-TC-5-5 = vorher hält ein Großgebäude oder ein anderes Kaiju den Flug auf.
+tokyo_clash-why-TC-5-5 = Vorher hält ein Großgebäude oder ein anderes Kaiju den Flug auf.
 tokyo_clash-why-TC-6-1 = Sie hat keinen Abwehrwert.
 tokyo_clash-why-TC-8-5 = nicht in gerader Linie von dir aus, oder zu weit.
 tokyo_clash-why-TC-9-4 = Dort ist kein Gebäude, oder es ist weder auf deinem Feld noch daneben.
@@ -42,11 +42,11 @@ monopoly-why-GM-6-1 = Ein Kampf beginnt, wenn jemand landet, nicht vor dem Wurf.
 monopoly-why-GM-6-2 = kein Kampf, solange das gelandete Kaiju noch nie über LOS war.
 monopoly-why-GM-6-3 = { $most } AP sind die Grenze, und nur wer landet, reißt Häuser ein.
 monopoly-why-GM-6-4 = Man versteckt sich, statt zu landen, ein Feld früher. Jetzt bist du gelandet.
-monopoly-why-GM-6-8 = es hat keine LP mehr.
+monopoly-why-GM-6-8 = Es hat keine LP mehr.
 monopoly-why-GM-7-4 = Ein Kaiju, das dient, baut nichts.
 monopoly-why-GM-7-6 = Das gehört zu der Seite, der du dienst.
 monopoly-why-GM-9-1 = drei Angebote je Zug, vor dem Wurf, und nur wenn es etwas zu handeln gibt.
 monopoly-why-GM-9-3 = { $deals ->
-        [own_turn] im Dienst handelst du nicht.
-       *[in_need] im Dienst handelst du nur mit behaltenen Ereigniskarten, und du hast keine.
+        [own_turn] Im Dienst handelst du nicht.
+       *[in_need] Im Dienst handelst du nur mit behaltenen Ereigniskarten, und du hast keine.
     }
