@@ -32,7 +32,10 @@ monopoly-counted =
     }
 monopoly-lot = { $district } ({ $stands })
 monopoly-foe = { $name } ({ $hp } PV, { $ap } PA)
-monopoly-guns = { $owner } fera tirer ses chars pour { $damage }
+monopoly-guns = { $owner } fera tirer ses chars ({ $damage ->
+        [one] { $damage } dégât
+       *[other] { $damage } dégâts
+    })
 monopoly-target-house = une maison
 monopoly-target-tank = un char
 monopoly-rolled = { $name } { $die }
@@ -292,7 +295,11 @@ monopoly-pick-hit = { $number ->
     }
 monopoly-wish-strike = Frapper { $name }
 monopoly-pick-fire = Tirer sur { $name }
-    .full = Tirer sur { $name } pour { $damage }
+    .full =
+        Tirer sur { $name } : { $damage ->
+            [one] { $damage } dégât
+           *[other] { $damage } dégâts
+        }
 monopoly-pick-stand_down = Ne pas tirer
 monopoly-pick-accept = Accepter
 monopoly-pick-decline = Refuser
@@ -589,7 +596,10 @@ monopoly-Hurt = { $shielded ->
 monopoly-Fired = **{ $seat }** tire sur { $target } avec { $weapon ->
         [tanks] ses chars
        *[maser] son canon maser
-    } sur { $district }, pour { $damage }.
+    } sur { $district } : { $damage ->
+        [one] { $damage } dégât
+       *[other] { $damage } dégâts
+    }.
 monopoly-StoodDown = **{ $seat }** ne tire pas : { $weapon ->
         [tanks] les chars sur { $district } se taisent.
        *[maser] le canon maser sur { $district } se tait.

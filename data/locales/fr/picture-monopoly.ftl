@@ -2,7 +2,7 @@
 # picture-gm-kind-* doit faire partie du nom de la case (monopoly-cards.ftl).
 
 picture-monopoly = Godzilla Monopoly
-picture-monopoly-full = Godzilla Monopoly non officiel
+picture-monopoly-full = Monopoly Godzilla non officiel
 picture-gm-turn = Tour { $turn }
 picture-gm-over = Partie finie
 picture-gm-unofficial = Non officiel · { $fact }
@@ -120,7 +120,7 @@ picture-gm-keep = à garder
 picture-gm-combat = en combat
 picture-gm-no-cards = Aucune carte Chance gardée
 picture-gm-no-districts = Pas encore de quartier
-picture-gm-stands-at = sur { $space }
+picture-gm-stands-at = case { $space }
 picture-gm-shared-win = Victoire partagée
 picture-gm-health-by-turn = PV, tour après tour
 picture-gm-turn-short = T{ $turn }

@@ -101,20 +101,20 @@ picture-tc-ask-action = quelle action de défausse ?
 picture-tc-ask-attack = { $card } : qui attaquer ?
 picture-tc-ask-target = { $card } : choisit une cible
 picture-tc-ask-spend = { $card } : dépenser des Améliorations ?
-picture-tc-ask-throw = lancer quoi ?
+picture-tc-ask-throw = que lancer ?
 picture-tc-ask-throw-to = où lancer { $target } ?
 picture-tc-ask-throw-hit = que touche { $target } ?
 picture-tc-ask-throw-through = que détruit { $target } au passage ?
-picture-tc-ask-throw-collide = contre qui finit { $target } ?
+picture-tc-ask-throw-collide = sur qui retombe { $target } ?
 picture-tc-ask-defend = se défendre contre { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
 } ?
-picture-tc-ask-trophy = garder quelle carte en trophée ?
-picture-tc-ask-radar = regarder quelle pioche ?
-picture-tc-ask-bunker = rappeler quelle carte ?
+picture-tc-ask-trophy = quelle carte garder en trophée ?
+picture-tc-ask-radar = quelle pioche regarder ?
+picture-tc-ask-bunker = quelle carte rappeler ?
 picture-tc-ask-recall = rappeler une carte sur la pioche ?
-picture-tc-ask-bask = profiter de quel bâtiment ?
+picture-tc-ask-bask = de quel bâtiment profiter ?
 picture-tc-ask-refresh = défausse à volonté, puis pioche
 picture-tc-ask-move = où aller ?
 picture-tc-ask-fly = vers où s’envoler ?
@@ -122,11 +122,11 @@ picture-tc-ask-dodge = où esquiver ?
 picture-tc-ask-push = où pousser ?
 picture-tc-ask-pull = où attirer ?
 picture-tc-ask-place = où poser ?
-picture-tc-ask-smash = détruire quoi ?
-picture-tc-ask-recover = reprendre quelle carte ?
-picture-tc-ask-discard = défausser quelle carte ?
-picture-tc-ask-strip = perdre quelle Amélioration ?
-picture-tc-ask-sift-keep = garder quelle carte ?
+picture-tc-ask-smash = que détruire ?
+picture-tc-ask-recover = quelle carte reprendre ?
+picture-tc-ask-discard = quelle carte défausser ?
+picture-tc-ask-strip = quelle Amélioration perdre ?
+picture-tc-ask-sift-keep = quelle carte garder ?
 picture-tc-ask-sift-under = quelle carte va dessous d’abord ?
 picture-tc-ask-riposte = riposter ?
 picture-tc-ask-hunt-tank = qui le Char chasse-t-il ?
@@ -239,7 +239,7 @@ picture-tct-enhancements = en jeu : { $cards }
 picture-tct-own-enhancements = En jeu : { $cards }.
 picture-tct-playing = joue { $cards }
 picture-tct-score = Domination { $score }
-picture-tct-none = aucun
+picture-tct-none = aucune carte
 picture-tct-mat = { $kaiju } peut défausser une carte pour l’une de ces actions : { $actions } { $gains ->
     [yes] Détruire ainsi rapporte de l’Énergie.
    *[no] Détruire ainsi ne rapporte rien.

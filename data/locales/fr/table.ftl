@@ -92,7 +92,7 @@ rematch-where = Le lobby est [ici]({ $url }){ $others ->
         [0] .
        *[other] {" "}; les autres sont prévenus.
     }
-play-where = -# Ta table est dans { $thread } ; tout le monde peut y regarder.
+play-where = -# Ta table est dans { $thread } ; tout le monde peut y suivre la partie.
 play-private = On joue sur un serveur : tape `/play` dans un salon d’un serveur où je suis.
 
 join-done = ### C’est bon ! Tu joues { $mark } dans { $title }.

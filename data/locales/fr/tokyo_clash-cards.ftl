@@ -182,8 +182,15 @@ tokyo_clash-effect-drain = La cible perd { $amount } Énergie
     .joined = la cible perd { $amount } Énergie
 tokyo_clash-effect-steal = Prends { $amount } Énergie à la cible
     .joined = prends { $amount } Énergie à la cible
-tokyo_clash-effect-draw = Pioche { $amount }
-    .joined = pioche { $amount }
+tokyo_clash-effect-draw = Pioche { $amount ->
+        [one] { $amount } carte
+       *[other] { $amount } cartes
+    }
+    .joined =
+        pioche { $amount ->
+            [one] { $amount } carte
+           *[other] { $amount } cartes
+        }
 tokyo_clash-effect-sift = Regarde les { $amount } cartes du dessus de ta pioche, prends-en { $keep }, mets le reste dessous
     .joined = regarde les { $amount } cartes du dessus de ta pioche, prends-en { $keep }, mets le reste dessous
 # $card est le nom d'une carte, ou « any » pour n'importe laquelle des siennes.

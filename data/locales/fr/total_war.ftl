@@ -229,7 +229,10 @@ total_war-Drew = **{ $seat }** pioche{ $known ->
            *[other] { $count } cartes
         }
     }.
-total_war-Reshuffled = La pioche est remélangée : { $count } cartes. Tous les kaiju se redressent.
+total_war-Reshuffled = La pioche est remélangée : { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }. Tous les kaiju se redressent.
 total_war-Wounded = { $attacker } touche **{ $seat }**.
 total_war-DrewOpenly = **{ $seat }** retourne : { $cards }.
 total_war-DamageLaid =
@@ -252,7 +255,7 @@ total_war-TurnedOver =
     }
 total_war-Eliminated = **{ $seat }** quitte la guerre{ $count ->
         [0] .
-       *[other] , en laissant { $cards }.
+       *[other] , en laissant : { $cards }.
     }
 total_war-Countered = **{ $seat }** contre-attaque { $attacker } avec { $card }.
 total_war-Healed = **{ $seat }** dépense la carte Roi des Monstres et retire { $card } de ses dégâts. Dégâts : { $wounds }.
