@@ -101,7 +101,7 @@ monopoly-coach-turn-bare = Tienes ruinas sin ninguna casa. Las ruinas siguen en 
     }.
 monopoly-coach-turn-serves = Conservas tus turnos y tus decisiones, pero la SALIDA no te da nada, y no puedes comprar ni construir.
 monopoly-coach-turn-fish = Un doble te saca sin daño. Tras el tercer turno sin él sales igualmente, con 1 de daño.
-monopoly-coach-works = Las casas impiden que te compren un distrito y pagan en la SALIDA; cae una cada vez que alguien cae ahí, incluso tú. Los tanques hieren a los enemigos que caen. Ambos se venden a mitad de precio.
+monopoly-coach-works = Las casas impiden que te compren un distrito y pagan en la SALIDA; se derrumba una cada vez que alguien cae ahí, incluso tú. Los tanques hieren a los enemigos que caen. Ambos se venden a mitad de precio.
 monopoly-coach-sell = La Ciudad paga la mitad. Puede que otro jugador pague más.
 monopoly-coach-debt = Nadie quiebra. Lo que no puedas pagar después de vender se perdona.
 monopoly-coach-place-house = Solo un distrito sin casas te lo puede comprar otro.

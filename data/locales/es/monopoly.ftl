@@ -85,7 +85,7 @@ monopoly-option-layout-shuffled = barajado
 monopoly-preset-printed = Como está impreso
 monopoly-preset-printed-about = Como en el librillo: sin alarma ni última vuelta; acaba cuando todos los demás están sometidos.
 monopoly-preset-house = De la casa
-monopoly-preset-house-about = Los tanques pegan más según pasan las vueltas, la 20.ª es la última y se trata antes de tirar.
+monopoly-preset-house-about = Los tanques pegan más según pasan las vueltas, la 20.ª es la última y se negocia antes de tirar.
 
 ## Lo que han cambiado las versiones de las reglas
 

@@ -66,10 +66,7 @@ picture-gm-did-OfferClosed = { $why ->
 picture-gm-did-DealDone = { $seat } y { $to } cierran un trato
 picture-gm-did-Moved = { $how ->
     [hiding] { $seat } se esconde: { $end }
-   *[other] { $seat } va a { $end ->
-        [SALIDA] la SALIDA
-       *[other] { $end }
-    }
+   *[other] { $seat } se mueve: { $end }
 }
 picture-gm-did-PassedGo = SALIDA: { $hp ->
     [0] { $money }{ $ap ->
@@ -122,10 +119,7 @@ picture-gm-keep = guardar
 picture-gm-combat = en combate
 picture-gm-no-cards = Sin cartas guardadas
 picture-gm-no-districts = Sin distritos
-picture-gm-stands-at = en { $space ->
-    [SALIDA] la SALIDA
-   *[other] { $space }
-}
+picture-gm-stands-at = espacio { $space }
 picture-gm-shared-win = Victoria compartida
 picture-gm-health-by-turn = PS, turno a turno
 picture-gm-turn-short = T{ $turn }
@@ -154,8 +148,8 @@ picture-gmt-seat = { $number }. { $who }: { $hp } PS, { $ap } PA, { $money }, en
 picture-gmt-seat-short = { $number }. { $who }: { $hp } PS, { $ap } PA, { $money }, { $rights ->
     [one] 1 distrito
    *[other] { $rights } distritos
-}, en { $space }.
-picture-gmt-seat-serves = { $number }. { $who }: { $hp } PS, { $ap } PA, sirve a { $to }, en { $space }.
+}, espacio { $space }.
+picture-gmt-seat-serves = { $number }. { $who }: { $hp } PS, { $ap } PA, sirve a { $to }, espacio { $space }.
 picture-gmt-serves = Sirve a { $to }.
 picture-gmt-servants = A su servicio ({ $count }): { $names }.
 picture-gmt-held = En el pescado, { $held ->
@@ -181,7 +175,7 @@ picture-gmt-offer = { $gives ->
     [nada] { $who } pide a { $to } { $gets } a cambio de nada.
    *[other] { $who } ofrece a { $to } { $gives } a cambio de { $gets }.
 }
-picture-gmt-figures = { $hp } PS, { $ap } PA, { $money }, en { $space }, vueltas { $laps }.
+picture-gmt-figures = { $hp } PS, { $ap } PA, { $money }, espacio { $space }, vueltas { $laps }.
 picture-gmt-deed = { $name }: { $stands }.
 picture-gmt-card = { $name }{ $kind }. { $text }
 picture-gmt-card-kind = {" "}({ $kind })

@@ -1,7 +1,7 @@
 # Las pocas palabras que hay en las imágenes.
 
 ### Marcos
-picture-first-to = A { $target }
+picture-first-to = Meta: { $target }
 picture-round = Ronda { $round }
 picture-round-short = R{ $round }
 picture-start = Inicio

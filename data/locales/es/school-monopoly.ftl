@@ -4,13 +4,13 @@ refused-lesson-monopoly-roll-first = Eso puede esperar. En esta lección, tira.
 lesson-monopoly-rolling-smash = Caes en { monopoly-space-ota } y una casa se derrumba sola. Con hasta 2 puntos de ataque (PA) derribas más. Quedan dos casas: golpea las dos.
 refused-lesson-monopoly-both-houses = Así queda algo en pie y el distrito no se vende. Los dos puntos, a las dos casas.
 lesson-monopoly-rolling-buy = No queda ninguna casa: las ruinas se venden a quien cae en ellas. Compra { monopoly-space-ota }.
-refused-lesson-monopoly-buy-it = Quien caiga aquí después te lo agradecería. Tienes el dinero: cómpralo.
+refused-lesson-monopoly-buy-it = Quien caiga aquí después te lo agradecería. Dinero tienes: compra el distrito.
 lesson-monopoly-rolling-end = Es tuyo, pero siguen siendo ruinas: quien caiga allí puede comprárselas a la Ciudad, y tú no recibes nada. Ahora toca construir.
 
 lesson-monopoly-building = Construir y la SALIDA
 lesson-monopoly-building-works = { monopoly-space-ota } es tuyo, pero aún son ruinas, y las ruinas se venden. Antes de tirar, pulsa *{ monopoly-estate-title }* y levanta una casa: mientras siga en pie, nadie puede comprar el distrito, y en la SALIDA te da dinero.
 refused-lesson-monopoly-build-first = Primero construye: después de tirar, ya es tarde en este turno.
-lesson-monopoly-building-house = Una casa al menos. Cae una cada vez que alguien cae aquí, incluso tú, y sin ninguna el distrito está en venta: cuantas más, más seguro. Las casas también dan dinero en la SALIDA, y un tanque dispara a los enemigos que caen aquí.
+lesson-monopoly-building-house = Una casa al menos. Se derrumba una cada vez que alguien cae aquí, incluso tú, y sin ninguna el distrito está en venta: cuantas más, más seguro. Las casas también dan dinero en la SALIDA, y un tanque dispara a los enemigos que caen aquí.
 refused-lesson-monopoly-a-house = Sin casa, { monopoly-space-ota } sigue en venta. Construye una al menos.
 lesson-monopoly-building-roll = Bien construido. Ahora tira: la SALIDA está cerca.
 refused-lesson-monopoly-now-roll = Ya has construido bastante en este turno. Tira.

@@ -29,7 +29,7 @@ refused-lesson-total_war-keep-heart = Guarda el corazón: vale más cuando hiere
 refused-lesson-total_war-open-high = Abre con tu 9, sin poder: pocos pueden responder a eso, y guardas el poder para después.
 lesson-total_war-wounds-heart = { kaiju-mothra } recibe el impacto y pone un 3: 5 de 9. Quien golpea puede añadir un corazón. El tuyo es un 4.
 refused-lesson-total_war-add-heart = 5 y 4 son 9, y no le queda más vida. Añádelo.
-lesson-total_war-wounds-end = 9 de 9: { kaiju-mothra } cae y tú ganas 3 puntos. Vuelve enfurecida; una segunda derrota la elimina. Entre tres, gana quien llega a 12 puntos o queda en pie al final.
+lesson-total_war-wounds-end = 9 de 9: { kaiju-mothra } cae y tú ganas 3 puntos. Vuelve enfurecida; una segunda derrota la elimina. Entre tres, gana quien llega a 12 puntos o se queda sin rivales en pie.
 lesson-total_war-buildings = Edificios y Doble herida
 lesson-total_war-buildings-raise = { kaiju-rodan } golpea con 6. Tu 7 lleva un edificio: al jugarlo se descubre una carta de edificio, que cae sobre quien encaje el próximo golpe. Juégalo.
 refused-lesson-total_war-plain-seven = El 7 solo ya basta. Guarda tu poder.
@@ -39,10 +39,10 @@ lesson-total_war-buildings-double = Hay un edificio de 4 descubierto, y el golpe
 refused-lesson-total_war-no-escape = Eso aguanta, pero quizá { kaiju-mothra } tenga con qué responder. A la Doble herida, nadie responde.
 lesson-total_war-buildings-heart = { kaiju-mothra } ha puesto un 3, y encima caerá el 4 del edificio. Tu corazón es un 3: añádelo.
 refused-lesson-total_war-all-three = 3 y 4 son 7, y ella tiene 9 de vida. Con tu corazón son 10.
-lesson-total_war-buildings-end = 3, 3 y 4 son 10: { kaiju-mothra } cae de un solo golpe. Más no cabe en uno: su propia carta, un corazón y un edificio. Solo hay una Doble herida en el mazo.
+lesson-total_war-buildings-end = 3, 3 y 4 son 10: { kaiju-mothra } cae con un solo impacto. Más no cabe en uno: su propia carta, un corazón y un edificio. Solo hay una Doble herida en el mazo.
 
 lesson-total_war-game = Una partida entera
-lesson-total_war-game-plays = Una partida de verdad contra dos máquinas de nivel fácil: gana quien llegue a 12 puntos o sea el único en pie. Bajo las preguntas van mis consejos.
+lesson-total_war-game-plays = Una partida de verdad contra dos máquinas de nivel fácil: gana quien llegue a 12 puntos o se quede sin rivales en pie. Bajo las preguntas van mis consejos.
 lesson-total_war-game-end = { $won ->
         [yes] Has ganado. Ya conoces el juego: a una mesa de verdad.
        *[no] Esta vez no, pero has jugado hasta el final. ¿Otra vez, o una mesa de verdad?

@@ -116,7 +116,7 @@ options = ### Opciones de { $title }
     Todo el mundo las ve en la sala. Quedan fijadas cuando empieza la partida.
 options-title = Opciones
 options-presets = Edición
-options-mixture = Tu propia mezcla
+options-mixture = Mezcla propia
 options-switches = Reglas sueltas
 options-switches-about = Marca una regla para cambiarla. Si eliges otra edición, manda la edición.
 options-choose = Elegir
@@ -329,7 +329,7 @@ log-start = Empieza la partida.
 log-fallback = A { $name } se le ha acabado el tiempo; la máquina juega sobre seguro. { $text }
 log-hint = { $name } pide una pista.
 log-undo = { $name } deshace una respuesta.
-log-redo = Al final, { $name } la rehace.
+log-redo = Al final, { $name } rehace su respuesta.
 log-left = { $name } se va; la máquina juega con { $kaiju }.
 log-kicked = La mesa abre el asiento de { $name }; la máquina juega con { $kaiju }.
 log-lapsed = A { $name } se le ha acabado el tiempo.
@@ -396,7 +396,7 @@ broken =
         [idle] Aquí no pasó nada en demasiado tiempo. `/game new` abre otra sala.
         [lapsed] No han llegado bastantes jugadores a tiempo. `/game find` busca de nuevo.
         [admin] La terminó alguien que cuida de este servidor.
-        [rules] He aprendido reglas nuevas, y una partida empezada con las antiguas no puede seguir. Lo que trajiste vuelve a ser tuyo, y la revancha se juega con las nuevas.
+        [rules] He aprendido reglas nuevas, y una partida empezada con las antiguas no puede seguir. Lo que cada cual trajo vuelve a ser suyo, y la revancha se juega con las nuevas.
        *[other] {""}
     }
 result-head = ## { $title } ha terminado
@@ -463,7 +463,7 @@ open-seats =
        *[other] asientos libres: { $names }
     }
 list-yours = **te toca**
-list-open = Mira una aquí
+list-open = Mirar una aquí
 list-open-own = Abrir una mano aquí
 
 ## Reglas

@@ -213,14 +213,21 @@ tokyo_clash-effect-recover = Puedes llevar { $card ->
         [hand] a tu mano
        *[top] encima de tu mazo
     }
-tokyo_clash-effect-discard = El objetivo descarta { $amount }{ $place ->
+tokyo_clash-effect-discard = El objetivo descarta { $amount ->
+        [one] una carta
+       *[other] { $amount } cartas
+    }{ $place ->
         [random] {" "}al azar
        *[other] {""}
     }
-    .joined = el objetivo descarta { $amount }{ $place ->
-        [random] {" "}al azar
-       *[other] {""}
-    }
+    .joined =
+        el objetivo descarta { $amount ->
+            [one] una carta
+           *[other] { $amount } cartas
+        }{ $place ->
+            [random] {" "}al azar
+           *[other] {""}
+        }
 tokyo_clash-effect-peek = Miras { $place ->
         [hand] la mano
        *[top] la primera carta

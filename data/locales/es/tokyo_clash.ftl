@@ -313,9 +313,9 @@ tokyo_clash-pick-pass-defend = Encajarlo: { $amount } de daño
     .short = Encajarlo
     .note = { $amount } de daño
 tokyo_clash-act-throw = Lanzar
-tokyo_clash-act-move = Mover
+tokyo_clash-act-move = Moverse
 tokyo_clash-act-fly = Volar
-tokyo_clash-act-gain = Ganar
+tokyo_clash-act-gain = Energía
 
 # Un espacio: sus coordenadas y después lo que hay allí, parte por parte mientras quepa. Las imágenes muestran ellas mismas
 # las coordenadas, las piezas y la Energía.
@@ -441,6 +441,7 @@ tokyo_clash-Destroyed = **{ $by }** destruye { $what ->
     }
 tokyo_clash-EnergyGained = **{ $seat }** gana { $amount } de Energía, { $energy } en total.
 tokyo_clash-EnergyLost = **{ $seat }** pierde { $amount } de Energía, { $energy ->
+        [0] y no le queda nada.
         [one] le queda { $energy }.
        *[other] le quedan { $energy }.
     }

@@ -234,7 +234,10 @@ total_war-Drew = **{ $seat }** roba{ $known ->
            *[other] { $count } cartas
         }
     }.
-total_war-Reshuffled = Se baraja de nuevo el mazo: { $count } cartas. Todos los kaiju están en pie.
+total_war-Reshuffled = Se baraja de nuevo el mazo: { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    }. Todos los kaiju están en pie.
 total_war-Wounded = { $attacker } alcanza a **{ $seat }**.
 total_war-DrewOpenly = **{ $seat }** descubre: { $cards }.
 total_war-DamageLaid =

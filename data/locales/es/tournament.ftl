@@ -106,7 +106,7 @@ refused-contest-begun = El torneo ya ha empezado.
 refused-contest-late = Es demasiado tarde para unirse.
 refused-contest-organiser = Solo puede hacerlo quien organiza el torneo, o quien cuida de este servidor.
 refused-gathering-over = Eso ya acabó.
-refused-sealed = Otros juegan todavía el mismo reparto. Se abre cuando acabe su ronda.
+refused-sealed = En otras mesas se juega todavía el mismo reparto. Se abre cuando acabe su ronda.
 
 gathering-tournament = un torneo
 
