@@ -195,6 +195,11 @@ def go_reward(view: RampageView, seat: Seat) -> tuple[int, int]:
     return spaces.go_reward(houses, view.kaiju[seat].ap)
 
 
+def houses_paid(money: int) -> int:
+    """Return for how many houses GO paid, if *money* is what it paid (GM-8.1)."""
+    return max(0, money - spaces.GO_MONEY) // spaces.GO_HOUSE
+
+
 # -- sides and weapons --------------------------------------------------------------------------------------------
 
 

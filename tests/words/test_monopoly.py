@@ -72,7 +72,15 @@ LINES = [
     (events.Rolled(0, (4, 4)), "**Godzilla** rolls a double, 4 and 4."),
     (events.Moved(0, 0, 8, "roll"), "**Godzilla** goes to the Big Pile of Fish."),
     (events.Moved(0, 0, 17, "hiding"), "**Godzilla** hides one space early, at Ueno."),
-    (events.PassedGo(0, 2500, 3, 0, 2), "**Godzilla** reaches GO for the second time: 2.5M and 3 AP."),
+    (events.PassedGo(0, 2000, 3, 0, 1), "**Godzilla** reaches GO for the first time: 2M and 3 AP."),
+    (
+        events.PassedGo(0, 2500, 3, 0, 2),
+        "**Godzilla** reaches GO for the second time: 2.5M (2M, and 500K for a house) and 3 AP.",
+    ),
+    (
+        events.PassedGo(0, 6000, 0, 0, 4),
+        "**Godzilla** reaches GO for the 4th time: 6M (2M, and 500K for each of 8 houses).",
+    ),
     (events.PassedGo(0, 0, 0, 1, 11), "**Godzilla** reaches GO for the 11th time: 1 HP."),
     (events.AlarmRaised(2), "Alarm over Tokyo. Tanks do 2 more damage from now on."),
     (
@@ -237,6 +245,27 @@ def test_a_shot_says_its_damage_in_lists_and_alt_texts():
 def test_a_turn_names_only_what_can_be_done_before_the_roll(options, said):
     view = look(laid())
     assert teller(view).question(Decision(0, "turn", options), view).startswith(said)
+
+
+@pytest.mark.parametrize(("held", "said"), [(3, "A roll costs nothing"), (1, "This time you have to roll")])
+def test_at_the_fish_one_reads_what_a_roll_and_staying_cost(held, said):
+    table = Table(f"> Godzilla on Big Pile of Fish: held {held}\n Mothra\n Rodan")
+    view = look(table.state)
+    assert ("stay" in table.options) == (held > 1)
+    assert any(line.startswith(said) for line in teller(view).notes(table.question, view))
+
+
+def test_after_three_doubles_one_reads_that_a_miss_costs_nothing():
+    view = look(laid())
+    (line,) = teller(view).notes(Decision(0, "escape", ("roll", "stay")), view)
+    assert line.startswith("Without a double you stay, at no cost")
+
+
+def test_go_says_what_its_money_is_for_before_and_after():
+    table = Table("> Godzilla on Ginza\n Mothra\n Rodan\n Ueno: Godzilla, 2 houses\n dice: 1 2").roll()
+    view = look(table.state)
+    said = teller(view).question(table.question, view)
+    assert said.startswith("GO. 3M (2M, and 500K for each of your 2 houses), or 1 HP?")
 
 
 def test_a_turn_says_what_one_has_and_what_a_newcomer_needs():

@@ -11,7 +11,7 @@ from engine.monopoly.events import Bought, WorksChanged
 from engine.monopoly.prospect import Level
 from engine.play import Event
 from words.game import Facts
-from words.monopoly.money import money, paid
+from words.monopoly.money import money, paid, reward
 from words.monopoly.things import card, card_text, district, goods, kind, listed, space, stands, targets
 from words.names import yes_or_no
 from words.rounds import most
@@ -65,6 +65,8 @@ def _more(teller: Teller, event: Any) -> Facts:
         case "Moved":
             start, end = space(teller, event.start), space(teller, event.end)
             return {"start": start, "end": end, "kind": kind(teller, event.end)}
+        case "PassedGo":
+            return reward(teller.say, event.money)
         case "PoolTaken":
             return {"loot": _loot(teller, event)}
         case "Struck":

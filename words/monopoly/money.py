@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import TypeAlias
 
+from engine.monopoly.prospect import houses_paid
+from engine.monopoly.spaces.special import GO_HOUSE, GO_MONEY
 from words.game import Facts
 
 #: Says a message of the game: a teller's `say`, or the words of a picture.
@@ -36,3 +38,8 @@ def _sign(amount: int) -> str:
 def paid(say: Say, price: int) -> Facts:
     """Return what is paid, or got if *price* is below 0, as the messages select by it."""
     return {"way": "pay" if price > 0 else "get" if price < 0 else "even", "money": money(say, abs(price))}
+
+
+def reward(say: Say, amount: int) -> Facts:
+    """Return what the *amount* that GO pays is made of (GM-8.1)."""
+    return {"houses": houses_paid(amount), "base": money(say, GO_MONEY), "each": money(say, GO_HOUSE)}

@@ -29,7 +29,7 @@ from engine.monopoly.state import BARE
 from engine.monopoly.view import RampageView
 from engine.play import Decision, Question, Seat, Subset
 from words.game import Facts, Prompt
-from words.monopoly.money import money
+from words.monopoly.money import money, reward
 from words.monopoly.things import card, colour, goods, listed, stands_at
 from words.names import yes_or_no
 from words.teller import Teller
@@ -40,7 +40,7 @@ LISTED = 8  # districts that are named
 def question_facts(teller: Teller, question: Prompt, view: RampageView) -> Facts:
     """Return what *question* is about."""
     seat, me = question.seat, view.kaiju[question.seat]
-    reward, ap = go_reward(view, seat)
+    payout, ap = go_reward(view, seat)
     facts: Facts = {
         "cash": money(teller.say, me.cash),
         "ap": me.ap,
@@ -49,11 +49,12 @@ def question_facts(teller: Teller, question: Prompt, view: RampageView) -> Facts
         "roll": sum(me.rolls[-1]) if me.rolls else 0,
         "most": getattr(question, "most", 1),
         "lander": teller.name(view.to_play),
-        "money": money(teller.say, reward),
+        "money": money(teller.say, payout),
         "ap_gain": ap,
         "serves": yes_or_no(me.controller is not None),
         "deals": view.readings.deals,
     }
+    facts |= reward(teller.say, payout)
     facts |= _place(teller, me.at, seat, view) | _offer(teller, seat, view)
     if isinstance(question, Decision) and question.ask == "works" and question.options:
         at = number_of(view, district_of(question.options[0]))
@@ -148,6 +149,8 @@ def notes(teller: Teller, question: Question, view: RampageView) -> list[str]:
             return _first_strike(teller, question, view)
         case "buy":
             return _purchase(teller, question.seat, view)
+        case "escape":
+            return [teller.say("note-fish", held=0)]
         case "works":
             return _unguarded(teller, question, view)
         case "deal.answer":
@@ -159,6 +162,8 @@ def _standing(teller: Teller, seat: Seat, view: RampageView) -> list[str]:
     """Return where one is and what one has; in the first lap what to do, in service how to get out of it."""
     me = view.kaiju[seat]
     said = [teller.say("note-place", place=view.spaces[me.at].name, laps=me.laps)]
+    if me.held:
+        said.append(teller.say("note-fish", held=me.held))
     if me.controller is not None:
         said.append(teller.say("note-serves", controller=teller.name(me.controller)))
     else:

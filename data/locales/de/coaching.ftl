@@ -100,7 +100,7 @@ monopoly-coach-turn-bare = Du hast Ruinen ohne Haus. Ruinen bleiben käuflich, b
        *[no] {""}
     } steht.
 monopoly-coach-turn-serves = Du behältst deine Züge und Entscheidungen, aber LOS bringt dir nichts, und du kannst weder kaufen noch bauen.
-monopoly-coach-turn-fish = Ein Pasch bringt dich unverletzt hinaus. Nach dem dritten Zug ohne Pasch kommst du trotzdem weg, mit 1 Schaden.
+monopoly-coach-turn-fish = Bauen und handeln kannst du hier wie in jedem Zug. Bleiben lohnt sich, wenn der Weg vor dir voller Panzer steht.
 monopoly-coach-works = Häuser schützen einen Bezirk davor, weggekauft zu werden, und bringen auf LOS Geld; bei jeder Landung fällt eins, auch bei deiner. Panzer treffen Feinde, die dort landen. Beide bringen beim Verkauf die Hälfte.
 monopoly-coach-sell = Die Stadt zahlt die Hälfte. Jemand am Tisch zahlt vielleicht mehr.
 monopoly-coach-debt = Niemand geht bankrott. Was du nach dem Verkaufen nicht zahlen kannst, wird erlassen.
@@ -111,7 +111,7 @@ monopoly-coach-deal-give = Zu einem Bezirk gehört alles, was darauf steht.
 monopoly-coach-deal-take = Mit einer ganzen Farbe darfst du Maserkanonen bauen; sie reichen { $reach } Felder weit.
 monopoly-coach-deal-money = Du kannst etwas drauflegen oder dir zahlen lassen.
 monopoly-coach-deal-answer = Sieh nach, was damit vollständig wird, bei dir und bei der Gegenseite. Ein Versprechen, nicht anzugreifen, bindet niemanden.
-monopoly-coach-escape = Ein Pasch bringt dich unverletzt von den Fischen weg. Misslingt es, kostet das noch nichts: Drei Züge folgen.
+monopoly-coach-escape = { monopoly-coach-turn-fish }
 monopoly-coach-shift = Ein Feld kann entscheiden, ob du auf Panzern, auf LOS oder auf einem Feind landest.
 monopoly-coach-lunge = Wer dient, kommt nur durch Kampf frei: Dein Schlag muss einem freien Kaiju die letzten LP nehmen.
 monopoly-coach-hide = Versteckt tust du nichts: Kein Haus fällt, nichts wird gekauft, niemand kämpft. Panzer feuern trotzdem.

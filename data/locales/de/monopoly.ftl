@@ -161,7 +161,11 @@ monopoly-ask-hide = { $goal ->
            *[other] ; { $guns }.
         } Landen, oder dich ein Feld früher verstecken?
     }
-monopoly-ask-go = LOS. { $money }{ $ap_gain ->
+monopoly-ask-go = LOS. { $money }{ $houses ->
+        [0] {""}
+        [one] {" "}({ $base } und { $each } für dein Haus)
+       *[other] {" "}({ $base } und { $each } für jedes deiner { $houses } Häuser)
+    }{ $ap_gain ->
         [0] {""}
        *[other] {" "}und { $ap_gain } AP
     }, oder 1 LP? Du hast { $ap } AP, { $hp } LP.
@@ -225,7 +229,7 @@ monopoly-whose-deal-answer = Dieses Angebot gilt **{ $name }**.
 ## Antworten
 
 monopoly-pick-roll = Würfeln
-monopoly-pick-stay = Bei den Fischen bleiben
+monopoly-pick-stay = Bleiben, ohne zu würfeln
 monopoly-pick-deal = Handel anbieten
 monopoly-pick-withdraw = Angebot an { $name } zurückziehen
 monopoly-pick-back = Zurück
@@ -333,6 +337,11 @@ monopoly-note-servants = { $names } { $count ->
        *[other] dienen
     } dir.
 monopoly-note-serves = Du dienst { $controller }. Nimm einem freien Kaiju mit deinem eigenen Schlag die letzten LP, und du bist frei.
+monopoly-note-fish = { $held ->
+        [0] Ohne Pasch bleibst du, das kostet nichts; in jedem der drei Züge danach darfst du es wieder versuchen. Hier kämpft und feuert niemand.
+        [1] Diesmal musst du würfeln. Ohne Pasch nimmst du 1 Schaden und kommst trotzdem weg.
+       *[other] Ein Wurf kostet nichts: Ohne Pasch bleibst du. Hier kämpft und feuert niemand, du darfst den Zug also auch aussitzen; im letzten deiner drei Züge musst du würfeln.
+    }
 monopoly-note-peace = Bis du über LOS warst, beginnst du keinen Kampf. LOS bringt Geld für jedes deiner Häuser, und 3 AP.
 monopoly-note-strike = Ein Haus ist von selbst gefallen. Jeder AP reißt noch etwas ein; AP kommen auf LOS wieder. Wo kein Haus{ $bare ->
         [yes] {" "}und kein Panzer
@@ -515,7 +524,11 @@ monopoly-Moved = { $how ->
         }.
     }
 monopoly-PassedGo = **{ $seat }** erreicht zum { $laps }. Mal LOS: { $hp ->
-        [0] { $money }{ $ap ->
+        [0] { $money }{ $houses ->
+            [0] {""}
+            [one] {" "}({ $base } und { $each } für ein Haus)
+           *[other] {" "}({ $base } und { $each } für jedes der { $houses } Häuser)
+        }{ $ap ->
             [0] .
            *[other] {" "}und { $ap } AP.
         }

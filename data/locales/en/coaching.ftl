@@ -101,7 +101,7 @@ monopoly-coach-turn-bare = You own ruins with no house on them. Ruins stay for s
        *[no] {""}
     } stands there.
 monopoly-coach-turn-serves = You keep your turns and your choices, but GO brings you nothing, and you can't buy or build.
-monopoly-coach-turn-fish = A double gets you out unhurt. After the third turn without one you leave anyway, with 1 damage.
+monopoly-coach-turn-fish = You can build and deal here as on any turn. It pays to stay when what lies ahead is full of tanks.
 monopoly-coach-works = Houses keep a district from being bought and pay at GO; one falls at every landing, even yours. Tanks hurt enemies who land there. Both sell for half.
 monopoly-coach-sell = The City pays half. Another player may pay more.
 monopoly-coach-debt = Nobody goes bankrupt. What you can't pay after selling is cancelled.
@@ -112,7 +112,7 @@ monopoly-coach-deal-give = A district goes with everything that stands on it.
 monopoly-coach-deal-take = A whole colour lets you build Maser Cannons, which reach { $reach } spaces.
 monopoly-coach-deal-money = You can pay on top, or be paid.
 monopoly-coach-deal-answer = Look at what it completes, for you and for them. A promise not to attack binds nobody.
-monopoly-coach-escape = A double leaves the fish unhurt. A miss costs nothing yet: three turns follow.
+monopoly-coach-escape = { monopoly-coach-turn-fish }
 monopoly-coach-shift = One space can decide whether you land on tanks, on GO, or on an enemy.
 monopoly-coach-lunge = In service only a fight frees you: your strike has to take a free kaiju's last HP.
 monopoly-coach-hide = Hiding you do nothing: no house falls, nothing is bought, nobody fights. Tanks fire all the same.

@@ -162,7 +162,11 @@ monopoly-ask-hide = { $goal ->
            *[other] ; { $guns }.
         } Land, or hide one space early?
     }
-monopoly-ask-go = GO. { $money }{ $ap_gain ->
+monopoly-ask-go = GO. { $money }{ $houses ->
+        [0] {""}
+        [one] {" "}({ $base }, and { $each } for your house)
+       *[other] {" "}({ $base }, and { $each } for each of your { $houses } houses)
+    }{ $ap_gain ->
         [0] {""}
        *[other] {" "}and { $ap_gain } AP
     }, or 1 HP? You have { $ap } AP, { $hp } HP.
@@ -226,7 +230,7 @@ monopoly-whose-deal-answer = That offer is for **{ $name }**.
 ## Answers
 
 monopoly-pick-roll = Roll
-monopoly-pick-stay = Stay at the fish
+monopoly-pick-stay = Stay, and roll no dice
 monopoly-pick-deal = Offer a deal
 monopoly-pick-withdraw = Withdraw the offer to { $name }
 monopoly-pick-back = Back
@@ -333,6 +337,11 @@ monopoly-note-servants = { $names } { $count ->
        *[other] serve
     } you.
 monopoly-note-serves = You serve { $controller }. Take a free kaiju's last HP with your own strike, and you are free.
+monopoly-note-fish = { $held ->
+        [0] Without a double you stay, at no cost; in each of the three turns that follow you may try again. Nobody fights or fires here.
+        [1] This time you have to roll. Without a double you take 1 damage and leave all the same.
+       *[other] A roll costs nothing: without a double you stay. Nobody fights or fires here, so you may also sit the turn out; in the last of your three turns you have to roll.
+    }
 monopoly-note-peace = Until you have passed GO you start no fight. GO brings money for every house of yours, and 3 AP.
 monopoly-note-strike = One house has fallen by itself. Each AP knocks down one thing more; AP come back at GO. Where no house{ $bare ->
         [yes] {" "}and no tank
@@ -522,7 +531,11 @@ monopoly-PassedGo = **{ $seat }** reaches GO for the { NUMBER($laps) ->
         [33] 33rd
        *[other] { $laps }th
     } time: { $hp ->
-        [0] { $money }{ $ap ->
+        [0] { $money }{ $houses ->
+            [0] {""}
+            [one] {" "}({ $base }, and { $each } for a house)
+           *[other] {" "}({ $base }, and { $each } for each of { $houses } houses)
+        }{ $ap ->
             [0] .
            *[other] {" "}and { $ap } AP.
         }

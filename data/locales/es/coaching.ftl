@@ -100,7 +100,7 @@ monopoly-coach-turn-bare = Tienes ruinas sin ninguna casa. Las ruinas siguen en 
        *[no] {""}
     }.
 monopoly-coach-turn-serves = Conservas tus turnos y tus decisiones, pero la SALIDA no te da nada, y no puedes comprar ni construir.
-monopoly-coach-turn-fish = Un doble te saca sin daño. Tras el tercer turno sin él sales igualmente, con 1 de daño.
+monopoly-coach-turn-fish = Aquí puedes construir y hacer tratos como en cualquier turno. Conviene quedarse cuando el camino está lleno de tanques.
 monopoly-coach-works = Las casas impiden que te compren un distrito y pagan en la SALIDA; se derrumba una cada vez que alguien cae ahí, incluso tú. Los tanques hieren a los enemigos que caen. Ambos se venden a mitad de precio.
 monopoly-coach-sell = La Ciudad paga la mitad. Puede que otro jugador pague más.
 monopoly-coach-debt = Nadie quiebra. Lo que no puedas pagar después de vender se perdona.
@@ -111,7 +111,7 @@ monopoly-coach-deal-give = Un distrito va con todo lo que hay en él.
 monopoly-coach-deal-take = Un color completo te permite construir Cañones Máser, que alcanzan { $reach } espacios.
 monopoly-coach-deal-money = Puedes pagar un extra, o recibirlo.
 monopoly-coach-deal-answer = Mira qué completa, para ti y para la otra parte. La promesa de no atacar no obliga a nadie.
-monopoly-coach-escape = Un doble te saca del pescado sin daño. Fallar aún no cuesta nada: siguen tres turnos.
+monopoly-coach-escape = { monopoly-coach-turn-fish }
 monopoly-coach-shift = Un espacio puede decidir si caes en tanques, en la SALIDA o sobre un enemigo.
 monopoly-coach-lunge = Al servicio de otro, solo un combate te libera: tu golpe tiene que quitar el último PS de un kaiju libre.
 monopoly-coach-hide = Si te escondes, no haces nada: no cae ninguna casa, no se compra nada, no hay combate. Los tanques disparan igual.

@@ -165,7 +165,11 @@ monopoly-ask-hide = { $goal ->
            *[other] ; { $guns }.
         } ¿Caes, o te escondes un espacio antes?
     }
-monopoly-ask-go = SALIDA. ¿{ $money }{ $ap_gain ->
+monopoly-ask-go = SALIDA. ¿{ $money }{ $houses ->
+        [0] {""}
+        [one] {" "}({ $base }, y { $each } por tu casa)
+       *[other] {" "}({ $base }, y { $each } por cada una de tus { $houses } casas)
+    }{ $ap_gain ->
         [0] {""}
        *[other] {" "}y { $ap_gain } PA
     }, o 1 PS? Tienes { $ap } PA, { $hp } PS.
@@ -237,7 +241,7 @@ monopoly-whose-deal-answer = Esa oferta es para **{ $name }**.
 ## Respuestas
 
 monopoly-pick-roll = Tirar
-monopoly-pick-stay = Quedarse en el pescado
+monopoly-pick-stay = Quedarse sin tirar
 monopoly-pick-deal = Ofrecer un trato
 monopoly-pick-withdraw = Retirar la oferta a { $name }
 monopoly-pick-back = Volver
@@ -343,6 +347,11 @@ monopoly-note-servants = { $names } te { $count ->
        *[other] sirven
     }.
 monopoly-note-serves = Sirves a { $controller }. Quita el último PS de un kaiju libre con tu propio golpe, y serás libre.
+monopoly-note-fish = { $held ->
+        [0] Sin un doble te quedas, y no cuesta nada; en cada uno de los tres turnos siguientes puedes volver a intentarlo. Aquí nadie lucha ni dispara.
+        [1] Esta vez tienes que tirar. Sin un doble recibes 1 de daño y sales igualmente.
+       *[other] Tirar no cuesta nada: sin un doble te quedas. Aquí nadie lucha ni dispara, así que también puedes dejar pasar el turno; en el último de tus tres turnos tienes que tirar.
+    }
 monopoly-note-peace = Hasta que pases por la SALIDA no empiezas ningún combate. La SALIDA da dinero por cada casa tuya, y 3 PA.
 monopoly-note-strike = Una casa ha caído sola. Cada PA derriba una cosa más; los PA vuelven en la SALIDA. Donde no quede ninguna casa{ $bare ->
         [yes] {" "}ni ningún tanque
@@ -538,7 +547,11 @@ monopoly-PassedGo = **{ $seat }** llega a la SALIDA por { NUMBER($laps) ->
         [3] tercera
        *[other] { $laps }.ª
     } vez: { $hp ->
-        [0] { $money }{ $ap ->
+        [0] { $money }{ $houses ->
+            [0] {""}
+            [one] {" "}({ $base }, y { $each } por una casa)
+           *[other] {" "}({ $base }, y { $each } por cada una de { $houses } casas)
+        }{ $ap ->
             [0] .
            *[other] {" "}y { $ap } PA.
         }

@@ -101,7 +101,7 @@ monopoly-coach-turn-bare = Tu as des ruines sans maison. Elles restent à vendre
        *[no] {""}
     } s’y trouve.
 monopoly-coach-turn-serves = Tu gardes tes tours et tes choix, mais le Départ ne te rapporte rien, et tu ne peux ni acheter ni construire.
-monopoly-coach-turn-fish = Un double te libère sans dommage. Après le troisième tour sans double tu pars quand même, avec 1 dégât.
+monopoly-coach-turn-fish = Tu peux construire et négocier ici comme à chaque tour. Rester vaut la peine quand la route est pleine de chars.
 monopoly-coach-works = Les maisons empêchent l’achat d’un quartier et rapportent au Départ ; il en tombe une à chaque arrivée, même la tienne. Les chars blessent l’ennemi qui s’arrête là. Les deux se revendent à moitié prix.
 monopoly-coach-sell = La Ville paie la moitié. Quelqu’un d’autre paiera peut-être mieux.
 monopoly-coach-debt = Personne ne fait faillite. Ce que tu ne peux pas payer après tes ventes est annulé.
@@ -112,7 +112,7 @@ monopoly-coach-deal-give = Un quartier part avec tout ce qui s’y trouve.
 monopoly-coach-deal-take = Une couleur entière permet de construire des canons maser, qui portent à { $reach } cases.
 monopoly-coach-deal-money = Tu peux ajouter de l’argent, ou en demander.
 monopoly-coach-deal-answer = Regarde ce que cela complète, pour toi et pour l’autre. Une promesse de ne pas attaquer n’engage personne.
-monopoly-coach-escape = Un double te sort des poissons sans dommage. Un échec ne coûte encore rien : trois tours suivent.
+monopoly-coach-escape = { monopoly-coach-turn-fish }
 monopoly-coach-shift = Une case peut décider si tu tombes sur des chars, sur le Départ ou sur un ennemi.
 monopoly-coach-lunge = Quand tu sers, seul un combat te libère : ta frappe doit prendre le dernier PV d’un kaiju libre.
 monopoly-coach-hide = En te cachant, tu ne fais rien : pas de maison qui tombe, pas d’achat, pas de combat. Les chars tirent quand même.

@@ -165,7 +165,11 @@ monopoly-ask-hide = { $goal ->
            *[other] {" "}; { $guns }.
         } Y aller, ou te cacher une case avant ?
     }
-monopoly-ask-go = Départ. { $money }{ $ap_gain ->
+monopoly-ask-go = Départ. { $money }{ $houses ->
+        [0] {""}
+        [1] {" "}({ $base }, et { $each } pour ta maison)
+       *[other] {" "}({ $base }, et { $each } pour chacune de tes { $houses } maisons)
+    }{ $ap_gain ->
         [0] {""}
        *[other] {" "}et { $ap_gain } PA
     }, ou 1 PV ? Tu as { $ap } PA, { $hp } PV.
@@ -229,7 +233,7 @@ monopoly-whose-deal-answer = Cette offre est pour **{ $name }**.
 ## Réponses
 
 monopoly-pick-roll = Lancer les dés
-monopoly-pick-stay = Rester aux poissons
+monopoly-pick-stay = Rester, sans lancer
 monopoly-pick-deal = Proposer un accord
 monopoly-pick-withdraw = Retirer l’offre à { $name }
 monopoly-pick-back = Retour
@@ -340,6 +344,11 @@ monopoly-note-servants = { $names } { $count ->
        *[other] te servent
     }.
 monopoly-note-serves = Tu sers { $controller }. Si ta frappe prend le dernier PV d’un kaiju libre, te voilà libre.
+monopoly-note-fish = { $held ->
+        [0] Sans double tu restes, et cela ne coûte rien ; à chacun des trois tours suivants tu peux réessayer. Personne ne se bat ni ne tire ici.
+        [1] Cette fois tu dois lancer les dés. Sans double tu subis 1 dégât et tu pars quand même.
+       *[other] Lancer ne coûte rien : sans double tu restes. Personne ne se bat ni ne tire ici, tu peux donc aussi laisser passer le tour ; au dernier de tes trois tours tu dois lancer les dés.
+    }
 monopoly-note-peace = Avant ton premier passage au Départ, tu ne commences pas de combat. Le Départ rapporte de l’argent pour chacune de tes maisons, et 3 PA.
 monopoly-note-strike = Une maison est tombée d’elle-même. Chaque PA abat une chose de plus ; les PA reviennent au Départ. Là où il n’y a { $bare ->
         [yes] ni maison ni char
@@ -513,7 +522,11 @@ monopoly-PassedGo = **{ $seat }** atteint le Départ pour la { NUMBER($laps) ->
         [3] troisième
        *[other] { $laps }e
     } fois : { $hp ->
-        [0] { $money }{ $ap ->
+        [0] { $money }{ $houses ->
+            [0] {""}
+            [1] {" "}({ $base }, et { $each } pour une maison)
+           *[other] {" "}({ $base }, et { $each } pour chacune des { $houses } maisons)
+        }{ $ap ->
             [0] .
            *[other] {" "}et { $ap } PA.
         }

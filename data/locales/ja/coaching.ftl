@@ -101,7 +101,7 @@ monopoly-coach-turn-bare = 家のない廃墟を持っています。{ $bare ->
        *[no] 家を建てる
     }までは、誰かに買われるかもしれません。
 monopoly-coach-turn-serves = 手番も判断もあなたのものですが、GOでは何ももらえず、買うことも建てることもできません。
-monopoly-coach-turn-fish = ゾロ目なら無傷で出られます。3手番続けて出なくても、1ダメージを受けて出られます。
+monopoly-coach-turn-fish = ここでも普段の手番と同じように建設や取引ができます。行く先が戦車だらけなら、とどまるのも手です。
 monopoly-coach-works = 家は地区が買われるのを防ぎ、GOで収入になりますが、自分も含め、誰かが止まるたびに1軒倒れます。戦車は止まった敵を撃ちます。どちらも半額で売れます。
 monopoly-coach-sell = 当局の買い取りは半額です。ほかのプレイヤーなら、もっと出すかもしれません。
 monopoly-coach-debt = 破産はありません。売っても払えない分は帳消しになります。
@@ -112,7 +112,7 @@ monopoly-coach-deal-give = 地区は、そこにあるものすべてと一緒�
 monopoly-coach-deal-take = 1色がそろうと、{ $reach }マス先まで届くメーサー砲を建てられます。
 monopoly-coach-deal-money = お金を添えることも、受け取ることもできます。
 monopoly-coach-deal-answer = それで何がそろうか、自分と相手の両方を見てください。攻撃しないという約束は、誰も縛りません。
-monopoly-coach-escape = ゾロ目なら無傷で魚の山を出られます。外しても、まだ何も失いません。このあと3手番、また試せます。
+monopoly-coach-escape = { monopoly-coach-turn-fish }
 monopoly-coach-shift = 1マスの差で、戦車に出くわすか、GOに着くか、敵とぶつかるかが変わります。
 monopoly-coach-lunge = 服従から抜け出す道は戦闘だけです。自分の攻撃で、自由な怪獣の最後のHPを奪うことです。
 monopoly-coach-hide = 身を潜めると何もしません。家は倒れず、何も買わず、戦いません。それでも戦車は撃ってきます。

@@ -158,7 +158,10 @@ monopoly-ask-hide = { $goal ->
            *[other] { $guns }。
         }止まりますか、1マス手前で身を潜めますか？
     }
-monopoly-ask-go = GOです。{ $money }{ $ap_gain ->
+monopoly-ask-go = GOです。{ $money }{ $houses ->
+        [0] {""}
+       *[other] （基本の{ $base }に、家{ $houses }軒が1軒につき{ $each }）
+    }{ $ap_gain ->
         [0] {""}
        *[other] と{ $ap_gain } AP
     }か、1 HPか、どちらにしますか？ 今は{ $ap } AP、{ $hp } HPです。
@@ -222,7 +225,7 @@ monopoly-whose-deal-answer = その提案は**{ $name }**宛てです。
 ## Answers
 
 monopoly-pick-roll = サイコロを振る
-monopoly-pick-stay = 魚の山にとどまる
+monopoly-pick-stay = 振らずにとどまる
 monopoly-pick-deal = 取引を提案
 monopoly-pick-withdraw = { $name }への提案を取り下げる
 monopoly-pick-back = 戻る
@@ -325,6 +328,11 @@ monopoly-note-landless = まだ何も持っていません。地区に止まり�
 monopoly-note-cards = 手元のカード：{ $cards }。使えるときに尋ねます。
 monopoly-note-servants = { $names }があなたに従っています（{ $count }体）。
 monopoly-note-serves = { $controller }に従っています。自分の攻撃で自由な怪獣の最後のHPを奪えば、自由になれます。
+monopoly-note-fish = { $held ->
+        [0] ゾロ目でなければとどまるだけで、何も失いません。このあと3手番、毎回また試せます。ここでは戦闘も砲撃もありません。
+        [1] 今回は必ず振ります。ゾロ目でなければ1ダメージを受けますが、それでも出られます。
+       *[other] 振っても何も失いません。ゾロ目でなければとどまるだけです。ここでは戦闘も砲撃もないので、振らずに手番を見送ってもかまいません。3手番目は必ず振ります。
+    }
 monopoly-note-peace = GOを通るまでは、敵のいるマスに止まっても戦闘になりません。GOでは、家の数に応じたお金と3 APがもらえます。
 monopoly-note-strike = 家は1軒、ひとりでに倒れました。1 APごとに、もう1つ倒せます。APはGOで戻ります。家{ $bare ->
         [yes] も戦車も
@@ -487,7 +495,10 @@ monopoly-Moved = { $how ->
        *[roll] **{ $seat }**は{ $end }へ。
     }
 monopoly-PassedGo = **{ $seat }**、{ $laps }回目のGO：{ $hp ->
-        [0] { $money }{ $ap ->
+        [0] { $money }{ $houses ->
+            [0] {""}
+           *[other] （基本の{ $base }に、家{ $houses }軒が1軒につき{ $each }）
+        }{ $ap ->
             [0] 。
            *[other] と{ $ap } AP。
         }

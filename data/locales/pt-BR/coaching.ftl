@@ -101,7 +101,7 @@ monopoly-coach-turn-bare = Você tem ruínas sem nenhuma casa. Ruínas continuam
        *[no] {""}
     }.
 monopoly-coach-turn-serves = As jogadas e as escolhas continuam suas, mas o INÍCIO não rende nada, e você não pode comprar nem construir.
-monopoly-coach-turn-fish = Uma dupla tira você daqui sem dano. Depois do terceiro turno sem dupla você sai mesmo assim, com 1 de dano.
+monopoly-coach-turn-fish = Aqui você pode construir e negociar como em qualquer turno. Vale a pena ficar quando o caminho está cheio de tanques.
 monopoly-coach-works = Casas impedem que um distrito seja comprado e rendem no INÍCIO; cai uma sempre que alguém para ali, inclusive você. Tanques ferem inimigos que pararem ali. Ambos se vendem pela metade do preço.
 monopoly-coach-sell = A Cidade paga a metade. Outra pessoa talvez pague mais.
 monopoly-coach-debt = Ninguém vai à falência. O que você não puder pagar depois de vender é perdoado.
@@ -112,7 +112,7 @@ monopoly-coach-deal-give = Um distrito vai com tudo o que está de pé nele.
 monopoly-coach-deal-take = Com uma cor inteira você pode construir Canhões Maser, que alcançam { $reach } espaços.
 monopoly-coach-deal-money = Você pode pagar a diferença, ou receber.
 monopoly-coach-deal-answer = Veja o que isso completa, para você e para o outro lado. Uma promessa de não atacar não obriga ninguém.
-monopoly-coach-escape = Com uma dupla você deixa o peixe sem dano. Sem ela, ainda não se perde nada: depois vêm três turnos.
+monopoly-coach-escape = { monopoly-coach-turn-fish }
 monopoly-coach-shift = Um espaço pode decidir se você para em tanques, no INÍCIO ou em um inimigo.
 monopoly-coach-lunge = Quem serve só se liberta lutando: o seu golpe tem de tirar o último HP de um kaiju livre.
 monopoly-coach-hide = Quem se esconde não faz nada: nenhuma casa cai, nada se compra, ninguém luta. Os tanques disparam do mesmo jeito.

@@ -162,7 +162,11 @@ monopoly-ask-hide = { $goal ->
            *[other] ; { $guns }.
         } Parar ali, ou se esconder um espaço antes?
     }
-monopoly-ask-go = INÍCIO. { $money }{ $ap_gain ->
+monopoly-ask-go = INÍCIO. { $money }{ $houses ->
+        [0] {""}
+        [1] {" "}({ $base }, mais { $each } pela sua casa)
+       *[other] {" "}({ $base }, mais { $each } por cada uma das suas { $houses } casas)
+    }{ $ap_gain ->
         [0] {""}
        *[other] {" "}e { $ap_gain } AP
     }, ou 1 HP? Você tem { $ap } AP, { $hp } HP.
@@ -226,7 +230,7 @@ monopoly-whose-deal-answer = Essa proposta é para **{ $name }**.
 ## Respostas
 
 monopoly-pick-roll = Rolar
-monopoly-pick-stay = Ficar no peixe
+monopoly-pick-stay = Ficar, sem rolar
 monopoly-pick-deal = Propor um acordo
 monopoly-pick-withdraw = Retirar a proposta a { $name }
 monopoly-pick-back = Voltar
@@ -333,6 +337,11 @@ monopoly-note-servants = { $names } { $count ->
        *[other] servem
     } a você.
 monopoly-note-serves = Você serve a { $controller }. Tire o último HP de um kaiju livre com o seu próprio golpe, e a liberdade é sua.
+monopoly-note-fish = { $held ->
+        [0] Sem uma dupla você fica, e não custa nada; em cada um dos três turnos seguintes pode tentar de novo. Aqui ninguém luta nem dispara.
+        [1] Desta vez você tem de rolar. Sem uma dupla sofre 1 de dano e sai mesmo assim.
+       *[other] Rolar não custa nada: sem uma dupla você fica. Aqui ninguém luta nem dispara, então dá para deixar o turno passar; no último dos seus três turnos você tem de rolar.
+    }
 monopoly-note-peace = Até passar pelo INÍCIO, você não começa lutas. O INÍCIO rende dinheiro por cada casa sua, e 3 AP.
 monopoly-note-strike = Uma casa caiu sozinha. Cada AP derruba mais uma coisa; os AP voltam no INÍCIO. Onde não há casa{ $bare ->
         [yes] {" "}nem tanque
@@ -520,7 +529,11 @@ monopoly-PassedGo = **{ $seat }** chega ao INÍCIO pela { NUMBER($laps) ->
         [3] terceira
        *[other] { $laps }ª
     } vez: { $hp ->
-        [0] { $money }{ $ap ->
+        [0] { $money }{ $houses ->
+            [0] {""}
+            [1] {" "}({ $base }, mais { $each } por uma casa)
+           *[other] {" "}({ $base }, mais { $each } por cada uma das { $houses } casas)
+        }{ $ap ->
             [0] .
            *[other] {" "}e { $ap } AP.
         }
