@@ -12,6 +12,7 @@ from cogs.wire.clicks.address import spell
 from cogs.wire.clicks.router import Router
 from cogs.wire.clicks.visit import Click
 from cogs.wire.errors import Refusal
+from cogs.wire.game_pages import pages_of
 from cogs.wire.page import GREEN, GREY, Item, Page, Style, button, choice, select
 from table import FOLLOW, WHAT_IF, Way
 
@@ -36,6 +37,7 @@ def menu(story: Story, *, is_following: bool) -> Page:
 
 def _playing(story: Story) -> list[Item | None]:
     at, look, say = story.table.id, story.look, story.say
+    own = pages_of(story.table.game)
     undo, how = ("menu-undo", "free") if look.can_undo else ("menu-undo-ask", ASKING)
     return [
         button(say(undo), spell(at, "undo", how, version=story.table.version)),
@@ -43,6 +45,7 @@ def _playing(story: Story) -> list[Item | None]:
         button(say("menu-hint"), spell(at, "hint"), disabled=not look.questions),
         button(say("menu-orders"), spell(at, "orders")),
         button(say("menu-pings"), spell(at, "pings")),
+        *(item for asked in look.questions[:1] for item in own.menu_items(story, asked)),
     ]
 
 

@@ -35,6 +35,10 @@ class GamePages:
         """Return what stands behind the answers of a question: the buttons of pages and forms."""
         return []
 
+    def menu_items(self, story: Story, asked: Asked) -> list[Item]:
+        """Return what is allowed but seldom wanted while a question waits, for the menu."""
+        return []
+
     def notice(self, story: Story, data: Mapping[str, Any]) -> Page | None:
         """Return a notice of a kind in `notices` as everybody reads it; None if there is nothing left to say."""
         return None

@@ -312,6 +312,11 @@ def buyers(view: RampageView, seat: Seat) -> list[Seat]:
     return [other for other in partners(view, seat) if view.kaiju[other].cash]
 
 
+def has_goods(view: RampageView) -> bool:
+    """Return whether anybody has something to trade besides money; before that a deal could only be a present."""
+    return any(goods_of(view, seat) for seat in range(len(view.kaiju)))
+
+
 def goods_of(view: RampageView, seat: Seat, taker: Seat | None = None) -> tuple[str, ...]:
     """Return what *seat* can trade besides money (GM-9.1); a subjugated *taker* gets no districts (GM-7.4)."""
     owned = districts_of(view, seat) if taker is None or view.kaiju[taker].controller is None else []

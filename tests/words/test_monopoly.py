@@ -243,8 +243,15 @@ def test_a_shot_says_its_damage_in_lists_and_alt_texts():
     ],
 )
 def test_a_turn_names_only_what_can_be_done_before_the_roll(options, said):
-    view = look(laid())
+    state = laid()
+    state.give_rights(number(look(state), "ueno"), 1)
+    view = look(state)
     assert teller(view).question(Decision(0, "turn", options), view).startswith(said)
+
+
+def test_a_deal_goes_unmentioned_while_nobody_has_anything_but_money():
+    view = look(laid())
+    assert teller(view).question(Decision(0, "turn", ("roll", "deal")), view).startswith("Your turn: roll. You have")
 
 
 @pytest.mark.parametrize(("held", "said"), [(3, "A roll costs nothing"), (1, "This time you have to roll")])

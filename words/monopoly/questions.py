@@ -21,6 +21,7 @@ from engine.monopoly.prospect import (
     districts_of,
     enemies_at,
     go_reward,
+    has_goods,
     number_of,
     roll_to_go,
     tank_damage,
@@ -60,7 +61,7 @@ def question_facts(teller: Teller, question: Prompt, view: RampageView) -> Facts
         at = number_of(view, district_of(question.options[0]))
         facts |= {"district": view.deeds[at].name, "stands": stands_at(teller.say, view, at)}
     if isinstance(question, Decision) and question.ask == "turn":
-        facts["can"] = _can(question)
+        facts["can"] = _can(question, view)
     if isinstance(question, Decision) and question.ask == "debt":
         facts["has_more"] = yes_or_no(PASS not in question.options)
     if isinstance(question, Decision) and question.ask == "hide":
@@ -68,11 +69,11 @@ def question_facts(teller: Teller, question: Prompt, view: RampageView) -> Facts
     return facts
 
 
-def _can(question: Decision) -> str:
-    """Return the most that can be done before a roll: build or sell, offer a deal, or only roll."""
+def _can(question: Decision, view: RampageView) -> str:
+    """Return the most that is worth a word before a roll: build or sell, offer a deal, or only roll."""
     if any(isinstance(read(option), Works | SellRights) for option in question.options):
         return "build"
-    return "deal" if DEAL in question.options else "roll"
+    return "deal" if DEAL in question.options and has_goods(view) else "roll"
 
 
 def _place(teller: Teller, at: int, seat: Seat, view: RampageView) -> Facts:

@@ -9,11 +9,12 @@ from cogs.games import GamePages
 from cogs.games.monopoly import estate_screen, offer_screen, strikes
 from cogs.games.monopoly.estate import TURN, is_open, is_works, lots
 from cogs.games.monopoly.offer_screen import suggestion
-from cogs.games.monopoly.offers import Terms, may_offer, partners_for, spelled
+from cogs.games.monopoly.offers import Terms, is_in_need, may_offer, partners_for, spelled
 from cogs.reader.story import Story
 from cogs.wire.clicks.address import spell
 from cogs.wire.page import FIELDS, Item, Page, Style, button
 from engine.monopoly.picks import DEAL, SELL
+from engine.monopoly.prospect import has_goods
 from engine.play import Question
 from table import Asked
 
@@ -42,17 +43,27 @@ class MonopolyPages(GamePages):
         found: list[Item] = []
         if is_open(question):
             found.append(_estate(story, asked))
-        if may_offer(question):
+        if may_offer(question) and _has_content(story, question):
             found.append(_deal(story, asked))
         if question.ask == "deal.answer":
             found.append(button(story.say("monopoly-counter"), spell(story.table.id, "counter", "", asked.version)))
         return found
+
+    def menu_items(self, story: Story, asked: Asked) -> list[Item]:
+        """Return the way to a deal where nobody has anything but money: a present, or the price of a promise."""
+        question = asked.question
+        return [_deal(story, asked)] if may_offer(question) and not _has_content(story, question) else []
 
     def notice(self, story: Story, data: Mapping[str, Any]) -> Page | None:
         """Return a counter-offer for everybody to read; nothing if there is nothing left to deal in."""
         if story.look.view is None:
             return None
         return suggestion(story, int(data["seat"]), int(data["dealer"]), str(data["terms"]))
+
+
+def _has_content(story: Story, question: Question) -> bool:
+    """Return whether a deal would be about more than money, or is made for want of it."""
+    return is_in_need(question) or has_goods(story.look.view)
 
 
 def _estate(story: Story, asked: Asked) -> Item:

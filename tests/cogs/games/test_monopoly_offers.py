@@ -6,6 +6,7 @@ import pytest
 
 from cogs.games.monopoly import PAGES, offer_screen
 from cogs.games.monopoly.offers import Terms, partners_for, plan, read, spelled, thousands
+from cogs.screens.menu import menu
 from cogs.wire.clicks.address import LONGEST, read_address, spell
 from cogs.wire.page import Page
 from engine.monopoly.events import OfferMade
@@ -13,6 +14,7 @@ from engine.monopoly.prospect import goods_of, partners
 from engine.play import Position, Runner, Setup, begin
 from table import rehearsed
 from tests.cogs.games.test_monopoly_estate import story
+from tests.cogs.screens.test_pages import custom_ids
 from tests.engine.monopoly.table import GAME, Table, draw
 
 MARKET = """
@@ -101,6 +103,25 @@ def test_who_can_be_dealt_with_and_what_about_is_what_the_rules_offer():
     view = GAME.view(state, 0)
     assert partners(view, 0) == [1, 2]
     assert goods_of(view, 0) == ("district:adachi", "card:carapace", "card:berserk")
+
+
+def test_a_deal_in_money_alone_stands_in_the_menu():
+    position = begin(GAME, Setup(3, seed=1))
+    question = Runner(GAME, position).pending[0]
+    told, asked = story(position, question)
+    verbs = [read_address(str(item.custom_id)).verb for item in PAGES.menu_items(told, asked)]
+    assert (PAGES.more_items(told, asked), verbs) == ([], ["deals"])
+    assert any(
+        address and address.verb == "deals" for address in map(read_address, custom_ids(menu(told, is_following=False)))
+    )
+
+    position = Position(draw(MARKET))
+    told, asked = story(position, Runner(GAME, position).pending[0])
+    assert [read_address(str(item.custom_id)).verb for item in PAGES.more_items(told, asked)] == [
+        "estate_form",
+        "deals",
+    ]
+    assert PAGES.menu_items(told, asked) == []
 
 
 def test_the_form_has_both_sides_and_says_what_each_has():

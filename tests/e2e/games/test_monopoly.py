@@ -20,12 +20,17 @@ async def on_turn(table: Table) -> tuple[Guest, Guest, Seen]:
     if not pressable(page):
         dealer, other = other, dealer
         page = await dealer.hand(table.thread)
-    assert "Your turn: roll, or offer a deal." in page.text
+    assert "Your turn: roll" in page.text
     return dealer, other, page
 
 
 async def offer(dealer: Guest, page: Seen, label: str = "Offer a deal …", **terms: str | list[str]) -> Seen:
-    """Fill in the form of a deal with the only other player, and return what it says then."""
+    """Fill in the form of a deal with the only other player, and return what it says then.
+
+    Where nobody has anything but money the way to it is in the menu.
+    """
+    if label not in [part["label"] for part in page.buttons]:
+        page = await dealer.press(page, "Menu")
     opened = await dealer.person.click(page, label)
     assert opened.modal
     assert {"pay", "get"} <= {field["custom_id"] for field in fields(opened.modal)}

@@ -125,6 +125,7 @@ def deal(ana: Person, ben: Person) -> None:
     dealer, other = on_turn((ana, ben))
     page = open_hand(dealer)
     dealer.shoot("monopoly_turn")
+    press(dealer, page, "Menu")  # nobody has anything but money yet
     press(dealer, page, "Offer a deal …")
     dialog = dealer.page.get_by_role("dialog")
     dialog.get_by_label("You pay").fill("0.5M")
