@@ -13,6 +13,8 @@ const STYLES = {
   s: { dateStyle: "short", timeStyle: "short" },
   S: { dateStyle: "short", timeStyle: "medium" },
 };
+// Browsers write "59 分後", Japanese people and Discord do not.
+const BEFORE_KANJI = /(?<=\d) (?=[\p{scx=Han}\p{scx=Hira}])/u;
 const UNITS = [
   ["year", 31557600],
   ["month", 2629800],
@@ -38,7 +40,7 @@ function relative(date, now = Date.now()) {
   const seconds = Math.round((date - now) / 1000);
   const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? UNITS.at(-1);
   const words = format("R", (locale) => new Intl.RelativeTimeFormat(locale, { numeric: "always" }));
-  return words.format(Math.trunc(seconds / size), unit);
+  return words.format(Math.trunc(seconds / size), unit).replace(BEFORE_KANJI, "");
 }
 
 export function timeMark(unix, style) {

@@ -39,6 +39,16 @@ def test_what_the_server_refuses_is_said_in_the_persons_language(enter: Enter) -
     expect(dialog.get_by_role("alert")).to_have_text("El nombre de un servidor tiene de 2 a 100 caracteres.")
 
 
+def test_a_japanese_reads_how_long_ago_without_a_gap(enter: Enter) -> None:
+    hana = enter("Hana", language="ja-JP")
+    hana.field.fill("<t:1893456000:R>")
+    hana.page.keyboard.press("Enter")
+    mark = hana.last.locator("time.time-mark")
+    expect(mark).to_have_text(re.compile(r"^\d+年後$"))
+    mark.evaluate("mark => { mark.dataset.living = String(Date.now() - 7200500); }")
+    expect(mark).to_have_text("2時間前")
+
+
 def test_a_language_that_the_page_lacks_is_english(enter: Enter) -> None:
     nino = enter("Nino", language="it")
     expect(nino.page.locator("html")).to_have_attribute("lang", "en")
