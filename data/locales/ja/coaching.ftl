@@ -16,7 +16,7 @@ settings-coaching = { $coaching ->
         [off] 初心者向けのアドバイスは出しません。
        *[auto] 各ゲームの最初の2回は、質問の下にアドバイスを出します。
     }
-coaching-auto = 各ゲームの最初の2回だけ
+coaching-auto = 最初の2回だけ
 coaching-on = いつも出す
 coaching-off = 出さない
 

@@ -298,7 +298,7 @@ tokyo_clash-pick-pass-defend = 防御しない：{ $amount }ダメージ
 tokyo_clash-act-throw = 投げる
 tokyo_clash-act-move = 移動
 tokyo_clash-act-fly = 飛ぶ
-tokyo_clash-act-gain = 得る
+tokyo_clash-act-gain = 獲得
 
 # A space: its coordinates, then what is there, part by part as far as there is room. Pictures show the coordinates, the
 # pieces and the Energy themselves.
