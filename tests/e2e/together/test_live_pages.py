@@ -26,9 +26,10 @@ async def own_page(guest: Guest, table: Table) -> Seen:
 
 
 async def game_page(guest: Guest, table: Table) -> Seen:
-    """Wait until that page, which was the lobby's when they sat down, shows the game."""
-    own = (await own_page(guest, table)).id
-    return await guest.wait_for(CHANNEL, lambda m: m.id == own and "Menu" in {part.get("label") for part in m.buttons})
+    """Wait until that page, which was the lobby's when they sat down, shows the game and has its picture."""
+    own = await own_page(guest, table)
+    await guest.wait_for(CHANNEL, lambda m: m.id == own.id and "Menu" in {part.get("label") for part in m.buttons})
+    return await guest.drawn(own)
 
 
 async def who_is_asked(table: Table) -> tuple[Guest, Seen] | None:
