@@ -6,13 +6,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.screens.learning.school import show_school
+from cogs.screens.learning.school import named_games, show_school
 from cogs.screens.lobby.greeting import greet, is_new
 from cogs.screens.lobby.instant import LEVEL, play_now
 from cogs.wire.bot import GameBot
 from cogs.wire.clicks.visit import visit_by
 from cogs.wire.commands.described import GAMES, LEVELS, described, everywhere, for_all
-from cogs.wire.commands.tables import home_or_here
+from cogs.wire.commands.tables import game_at_hand, home_or_here
 from cogs.wire.context import Context
 from cogs.wire.errors import Refusal
 from cogs.wire.reply import Interaction
@@ -66,12 +66,20 @@ class Play(commands.Cog):
 
     @app_commands.command(description=described("learn"))
     @app_commands.describe(game=described("learn-game"))
-    @app_commands.choices(game=GAMES)
     @everywhere
     @for_all
-    async def learn(self, interaction: Interaction, game: app_commands.Choice[str] | None = None) -> None:
+    async def learn(self, interaction: Interaction, game: str = "") -> None:
         """Show the lessons of a game, or the games that can be learned."""
-        await show_school(await visit_by(self.context, interaction), game.value if game else "")
+        visit = await visit_by(self.context, interaction)
+        meant = next((key for key, name in named_games(visit.words) if game in (key, name)), "")
+        await show_school(visit, meant, await game_at_hand(self.context, interaction))
+
+    @learn.autocomplete("game")
+    async def learnable(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """Suggest games, the one at hand first."""
+        at_hand = await game_at_hand(self.context, interaction)
+        named = named_games(await self.context.words_for(interaction), at_hand)
+        return [app_commands.Choice(name=name, value=key) for key, name in named if typed.casefold() in name.casefold()]
 
 
 async def setup(bot: GameBot) -> None:

@@ -15,7 +15,7 @@ from cogs.screens.watching.log import show_lines
 from cogs.wire.bot import GameBot
 from cogs.wire.clicks.visit import visit_by
 from cogs.wire.commands.described import described, everywhere, for_all
-from cogs.wire.commands.tables import suggestions, table_here, visit_at
+from cogs.wire.commands.tables import game_at_hand, suggestions, visit_at
 from cogs.wire.context import Context
 from cogs.wire.errors import Refusal
 from cogs.wire.reply import Interaction
@@ -83,21 +83,17 @@ class Watch(commands.Cog):
     async def rules(self, interaction: Interaction, query: str) -> None:
         """Show a rule, a card or a kaiju."""
         visit = await visit_by(self.context, interaction)
-        found = self.context.lookup.first(query, visit.words, await self._game_here(interaction))
+        found = self.context.lookup.first(query, visit.words, await game_at_hand(self.context, interaction))
         if found is None:
             raise Refusal("rules-none", query=plain(query))
         await visit.reply.show(await page_of(self.context, found, visit.words))
 
     @rules.autocomplete("query")
     async def queries(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """Suggest rules, cards and kaiju; those of the game of this thread if there is one."""
+        """Suggest rules, cards and kaiju; those of the game at hand first."""
         said = await self.context.words_for(interaction)
-        found = self.context.lookup.search(typed, said, await self._game_here(interaction))
+        found = self.context.lookup.search(typed, said, await game_at_hand(self.context, interaction))
         return [app_commands.Choice(name=one.name[:100], value=one.key[:100]) for one in found]
-
-    async def _game_here(self, interaction: Interaction) -> str:
-        number = await table_here(self.context, interaction)
-        return (await self.context.host.read.listing(number)).game if number else ""
 
 
 async def setup(bot: GameBot) -> None:

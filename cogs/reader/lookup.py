@@ -42,16 +42,20 @@ class Lookup:
         self._searched = lru_cache(KEPT)(self._search)
 
     def search(self, typed: str, words: Words, game: str = "", limit: int = LIMIT) -> list[Found]:
-        """Return what fits *typed*, words of the games before rules; with *game* only that game's."""
+        """Return what fits *typed*, words of the games before rules; that of *game* before all else."""
         return list(self._searched(typed, words, game, limit))
 
     def _search(self, typed: str, words: Words, game: str, limit: int) -> list[Found]:
-        keys = [game] if game in self._games else list(self._games)
+        at_hand = [key for key in self._games if key == game]
+        others = [key for key in self._games if key != game]
+        found = [one for keys in (at_hand, others) for one in self._search_in(keys, typed, words, limit)]
+        return found[:limit]
+
+    def _search_in(self, keys: list[str], typed: str, words: Words, limit: int) -> list[Found]:
         wanted = typed.casefold().split()
         named = [one for key in keys for folded, one in self._named(key, words) if _fits(wanted, folded)]
         ruled = [one for key in keys for one in self._rules(key, typed, words.language, limit)]
-        both = ruled + named if _is_id(typed) else named + ruled
-        return both[:limit]
+        return ruled + named if _is_id(typed) else named + ruled
 
     def get(self, key: str, words: Words) -> Found | None:
         """Return the thing that *key* names: a rule's id, or game/word."""

@@ -45,7 +45,9 @@ class Story:
 
     @cached_property
     def title(self) -> str:
-        """The table's name: that of the game, and its number."""
+        """The table's name: that of the game, and its number; nobody looks for a lesson by one."""
+        if self.table.purpose.startswith("lesson:"):
+            return self.game
         return self.say("table-title", game=self.game, table=str(self.table.id))
 
     @cached_property

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from cogs.reader.lookup import Found, books, chapter_of
 from cogs.reader.names import plain
 from cogs.reader.story import Story, unbolded
+from cogs.screens.playing.hand import head
 from cogs.screens.playing.outcome import must_be_asked, unless_late
 from cogs.wire.clicks.address import spell
 from cogs.wire.clicks.router import Router
@@ -99,7 +100,7 @@ def why_not(story: Story, asked: Asked, refused: Mapping[Pick, str], whole: str 
 
     *whole* is the rule that the question itself comes from, *opened* the one whose text is shown.
     """
-    page = Page(AMBER).say(story.say("why-title", title=story.title))
+    page = Page(AMBER).say(head(story), story.say("why-title"))
     together: dict[str, list[str]] = {}
     for pick, rule in refused.items():
         together.setdefault(rule, []).append(story.teller.wish(asked.question, pick, story.look.view))

@@ -22,8 +22,10 @@ def head(story: Story, guidance: Guidance) -> str:
     return f"{text} · {say('lesson-step', step=guidance.step, steps=guidance.steps)}"
 
 
-def coach(story: Story, guidance: Guidance, note: str) -> tuple[str, ...]:
-    """Return what the coach says now, and a *note* about what was tried: both where one presses."""
+def coach(story: Story, guidance: Guidance | None, note: str) -> tuple[str, ...]:
+    """Return what the coach says now, if there is one, and a *note* about what was tried: both where one presses."""
+    if guidance is None:
+        return (note,)
     outcome, seat = story.table.outcome, story.look.seat
     won = "yes" if outcome is not None and seat in outcome.places[0] else "no"
     said = story.say("lesson-coach", text=story.say(guidance.says, won=won)) if guidance.says else ""

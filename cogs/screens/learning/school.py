@@ -19,10 +19,15 @@ from engine.lessons import Lesson
 router = Router("learning")
 
 
-def games_page(said: Words, verb: str = "learn", asked: str = "school") -> Page:
+def named_games(said: Words, at_hand: str = "") -> list[tuple[str, str]]:
+    """Return the keys and names of all games, the one *at_hand* first."""
+    return [(key, said.say(f"{key}-name")) for key in sorted(games, key=lambda key: key != at_hand)]
+
+
+def games_page(said: Words, verb: str = "learn", asked: str = "school", at_hand: str = "") -> Page:
     """Return the private page on which the game is chosen that *verb* is about; *asked* is its first line."""
     page = Page(GREEN).say(said.say(asked))
-    return page.press(*(button(said.say(f"{key}-name"), spell(0, verb, key), Style.primary) for key in games))
+    return page.press(*(button(name, spell(0, verb, key), Style.primary) for key, name in named_games(said, at_hand)))
 
 
 def lessons_page(said: Words, game: str, lessons: Sequence[Lesson], done: Mapping[str, bool]) -> Page:
@@ -48,11 +53,11 @@ def lessons_page(said: Words, game: str, lessons: Sequence[Lesson], done: Mappin
     )
 
 
-async def show_school(visit: Visit, game: str = "") -> None:
-    """Show the games, or the lessons of one and which of them the reader has done."""
+async def show_school(visit: Visit, game: str = "", at_hand: str = "") -> None:
+    """Show the games, the one *at_hand* first, or the lessons of one and which of them the reader has done."""
     visit = replace(visit, table=0)
     if not game:
-        await visit.reply.show(games_page(visit.words))
+        await visit.reply.show(games_page(visit.words, at_hand=at_hand))
         return
     done = await visit.host.practice.learned(visit.person.id, game)
     lessons = visit.context.service.lessons(game)

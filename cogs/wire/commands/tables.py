@@ -1,7 +1,8 @@
-"""Which table is meant: the one named, the one of this thread, or the only one there is."""
+"""Which table is meant: the one named, the one of this thread, or the only one there is; and which game is at hand."""
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
 from functools import lru_cache
 from itertools import chain, islice
@@ -16,7 +17,7 @@ from cogs.wire.limits.reach import Reach, must_reach
 from cogs.wire.messages import NEEDED
 from cogs.wire.reply import Interaction
 from data.words import Words, words
-from table import Listing, TableSummary
+from table import Listing, NoSuchTable, TableSummary
 from words.names import game_name, joined
 
 SUGGESTED = 25
@@ -55,6 +56,16 @@ async def _only_one(context: Context, interaction: Interaction) -> int:
 async def table_here(context: Context, interaction: Interaction) -> int | None:
     """Return the table whose thread this is."""
     return await context.host.messages.table_at("thread", str(interaction.channel_id))
+
+
+async def game_at_hand(context: Context, interaction: Interaction) -> str:
+    """Return the key of the game that this thread, else the page that the person used last, is about; or nothing."""
+    number = await table_here(context, interaction) or context.pages.table_of(str(interaction.user.id))
+    if number is None:
+        return ""
+    with suppress(NoSuchTable):  # a private game may have ended since
+        return (await context.host.read.listing(number)).game
+    return ""
 
 
 async def own_tables(context: Context, interaction: Interaction) -> list[TableSummary]:

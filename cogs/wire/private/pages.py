@@ -126,6 +126,12 @@ class Pages:
         """Return whether the page of the one who waits for *reply* shows the table at a later *version* by now."""
         return self._shown.get((reply.table, str(reply.interaction.user.id)), (0, b""))[0] > version
 
+    def table_of(self, person: str) -> int | None:
+        """Return the table that *person* has pressed something at last, while its page can still be edited."""
+        open_now = [page for pages in self._open.values() if (page := pages.get(person))]
+        newest = max(open_now, key=lambda page: page.expires, default=None)
+        return newest.table if newest and newest.expires > self._context.now() else None
+
     def forget(self, person: str) -> None:
         """Drop what is known of *person*; what is stored is deleted with them."""
         for table in [table for table, pages in self._open.items() if person in pages]:

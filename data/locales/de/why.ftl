@@ -1,6 +1,6 @@
 # Warum etwas nicht angeboten wird, in einem halben Satz hinter seinem Namen; die Regel selbst ist einen Druck entfernt.
 
-why-title = ### { $title }: Warum nicht?
+why-title = ### Warum nicht?
 why-line = **{ $what }**: { $reason }
 why-nothing = Alles, was die Regeln erlauben, steht auf deinen Buttons.
 why-rule = Regel { $rule }

@@ -1,6 +1,6 @@
 # Why something is not offered, in half a sentence behind its name. Keys: <game>-why-<rule>; the rule itself is one press away.
 
-why-title = ### { $title }: why not?
+why-title = ### Why not?
 why-line = **{ $what }**: { $reason }
 why-nothing = Everything the rules allow is on your buttons.
 why-rule = Rule { $rule }

@@ -1,6 +1,6 @@
 # Por qué algo no se ofrece, en media frase tras su nombre. Claves: <juego>-why-<regla>; la regla misma está a una pulsación.
 
-why-title = ### { $title }: ¿por qué no?
+why-title = ### ¿Por qué no?
 why-line = **{ $what }**: { $reason }
 why-nothing = Todo lo que las reglas permiten está en tus botones.
 why-rule = Regla { $rule }

@@ -1,6 +1,6 @@
 # Pourquoi quelque chose n'est pas proposé, en une demi-phrase derrière son nom. Clés : <jeu>-why-<règle> ; la règle elle-même est à un clic.
 
-why-title = ### { $title } : pourquoi pas ?
+why-title = ### Pourquoi pas ?
 why-line = **{ $what }** : { $reason }
 why-nothing = Tout ce que les règles permettent est sur tes boutons.
 why-rule = Règle { $rule }

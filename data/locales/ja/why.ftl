@@ -1,6 +1,6 @@
 # Why something is not offered, in half a sentence behind its name. Keys: <game>-why-<rule>; the rule itself is one press away.
 
-why-title = ### { $title }：なぜできない？
+why-title = ### なぜできない？
 why-line = **{ $what }**：{ $reason }
 why-nothing = ルールで許されることは、すべてボタンにあります。
 why-rule = ルール{ $rule }

@@ -1,6 +1,6 @@
 # Por que algo não é oferecido, em meia frase depois do nome. A regra inteira está a um toque.
 
-why-title = ### { $title }: por que não?
+why-title = ### Por que não?
 why-line = **{ $what }**: { $reason }
 why-nothing = Tudo o que as regras permitem está nos seus botões.
 why-rule = Regra { $rule }

@@ -8,6 +8,37 @@ from local.control import Control
 from tests.e2e.tables import CHANNEL, Guest, address, checked
 
 
+async def test_in_a_lesson_its_game_comes_first_and_every_page_of_it_names_the_lesson(control: Control) -> None:
+    ada = Guest(await control.person("Ada"), random.Random(1))
+    games = await ada.person.complete("/learn", CHANNEL, "game", game="")
+    assert [choice["name"] for choice in games] == ["Total War", "Tokyo Clash", "Monopoly"]
+    school = checked(await ada.person.command("/learn", CHANNEL, game="mono")).message
+    assert school, "what is not a game is asked for"
+    assert [button["label"] for button in school.buttons] == ["Total War", "Tokyo Clash", "Monopoly"]
+
+    school = checked(await ada.person.command("/learn", CHANNEL, game="Monopoly")).message
+    assert school
+    page = await ada.press(school, "2 · Building and GO")
+    games = await ada.person.complete("/learn", CHANNEL, "game", game="")
+    assert [choice["value"] for choice in games] == ["monopoly", "total_war", "tokyo_clash"]
+    rules = await ada.person.complete("/rules", CHANNEL, "query", query="mothra")
+    assert rules[0]["value"].startswith("monopoly/")
+    assert {choice["value"].partition("/")[0] for choice in rules} > {"monopoly", "total_war", "tokyo_clash"}
+
+    head = "**Monopoly** · lesson 2 of 5: Building and GO · step 1 of"
+    why = await ada.press(page, "Why not …?")
+    assert head in why.text
+    assert "### Why not?" in why.text
+    page = await ada.press(why, "Back")
+    form = await ada.person.click(page, "Build and sell …")
+    assert form.modal
+    (field,) = [part["component"] for part in form.modal["components"]]
+    built = checked(await ada.person.submit(form, {field["custom_id"]: [field["options"][0]["value"]]})).message
+    assert built
+    assert head in built.text
+    assert "put up a house" in built.text, "the coach is still there"
+
+
 async def test_a_lesson_is_learned_in_private_with_mistakes_and_is_ticked_off(control: Control) -> None:
     ada, ben = [Guest(await control.person(name), random.Random(1)) for name in ("Ada", "Ben")]
     known = {message.id for message in await ben.person.sees(CHANNEL)}
