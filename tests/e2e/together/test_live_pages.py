@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -18,18 +19,33 @@ SITTING = QUICK.replace("presence=0 call_after=1 ", "")
 ANSWERS, FEWEST = 30, 10  # of a game, which may be over before
 
 
+async def pages_of(guest: Guest, table: Table) -> list[Seen]:
+    """Return the private pages that *guest* sees of the game."""
+    seen = [m for where in (CHANNEL, table.thread) for m in await guest.person.sees(where) if m.is_ephemeral]
+    return [m for m in seen if {to.table for part in m.parts if (to := address(part))} == {number(table)}]
+
+
 async def own_page(guest: Guest, table: Table) -> Seen:
     """Return the one private page that *guest* sees of the game."""
-    seen = [m for where in (CHANNEL, table.thread) for m in await guest.person.sees(where) if m.is_ephemeral]
-    (page,) = [m for m in seen if {to.table for part in m.parts if (to := address(part))} == {number(table)}]
+    (page,) = await pages_of(guest, table)
     return page
 
 
+async def begun(control: Control, names: Sequence[str], computers: Sequence[str] = ()) -> Table:
+    """Begin a game, and wait until everybody has one page with its picture; it was the lobby's when they sat down."""
+    table = await seat(control, names, computers, seed=4)
+    for guest in table.guests:
+        await game_page(guest, table)
+    return table
+
+
 async def game_page(guest: Guest, table: Table) -> Seen:
-    """Wait until that page, which was the lobby's when they sat down, shows the game and has its picture."""
-    own = await own_page(guest, table)
-    await guest.wait_for(CHANNEL, lambda m: m.id == own.id and "Menu" in {part.get("label") for part in m.buttons})
-    return await guest.drawn(own)
+    for _ in range(LOOKS):
+        own = await pages_of(guest, table)
+        if len(own) == 1 and own[0].pictures and "Menu" in {part.get("label") for part in own[0].buttons}:
+            return own[0]
+        await table.control.quiet(idle=0.05)
+    raise AssertionError(f"{guest.name} has these pages: {own}")
 
 
 async def who_is_asked(table: Table) -> tuple[Guest, Seen] | None:
@@ -60,7 +76,7 @@ async def calls(control: Control) -> list[dict[str, Any]]:
 
 async def test_people_who_sit_together_answer_with_one_press_each_on_one_page_without_a_ping(tmp_path: Path):
     async with running_bot(tmp_path, SITTING) as (_, control):
-        table = await seat(control, ["Ada", "Ben"], ["Easy"], seed=4)
+        table = await begun(control, ["Ada", "Ben"], ["Easy"])
         first = {guest.name: (await own_page(guest, table)).id for guest in table.guests}
 
         while table.answers < ANSWERS and (found := await who_is_asked(table)):
@@ -75,7 +91,7 @@ async def test_people_who_sit_together_answer_with_one_press_each_on_one_page_wi
 
 async def test_a_page_tells_what_the_others_did_since_the_last_press_there(tmp_path: Path):
     async with running_bot(tmp_path, SITTING) as (_, control):
-        table = await seat(control, ["Ada", "Ben", "Cho"], seed=4)
+        table = await begun(control, ["Ada", "Ben", "Cho"])
         told: dict[str, str] = {}
         for _ in range(6):
             guest, page = await until_asked(table)
@@ -90,7 +106,7 @@ async def test_a_page_tells_what_the_others_did_since_the_last_press_there(tmp_p
 
 
 async def test_at_the_start_the_pages_of_the_lobby_become_those_of_the_game_and_lead_to_its_thread(control: Control):
-    table = await seat(control, ["Ada", "Ben"], ["Easy"], seed=3)
+    table = await begun(control, ["Ada", "Ben"], ["Easy"])
 
     for guest in table.guests:
         page = await guest.wait_for(CHANNEL, lambda m: m.is_ephemeral and f"<#{table.thread}>" in m.text)
@@ -99,7 +115,7 @@ async def test_at_the_start_the_pages_of_the_lobby_become_those_of_the_game_and_
 
 
 async def test_a_new_page_takes_the_place_of_the_old_one_and_a_press_on_it_stays_on_it(control: Control):
-    table = await seat(control, ["Ada", "Ben"], ["Easy"], seed=3)
+    table = await begun(control, ["Ada", "Ben"], ["Easy"])
     ada = table.guests[0]
     old = await own_page(ada, table)
 
@@ -115,10 +131,10 @@ async def test_a_new_page_takes_the_place_of_the_old_one_and_a_press_on_it_stays
 
 async def test_a_page_on_which_somebody_reads_the_menu_is_left_alone(tmp_path: Path):
     async with running_bot(tmp_path, SITTING) as (_, control):
-        table = await seat(control, ["Ada", "Ben", "Cho"], seed=4)
+        table = await begun(control, ["Ada", "Ben", "Cho"])
         first, page = await until_asked(table)
         reader = next(guest for guest in table.guests if guest is not first)
-        shown = await reader.press(await game_page(reader, table), "Menu")
+        shown = await reader.press(await own_page(reader, table), "Menu")
 
         await first.answer(page)
         third = next(guest for guest in table.guests if guest not in (first, reader))
@@ -132,7 +148,7 @@ async def test_a_page_on_which_somebody_reads_the_menu_is_left_alone(tmp_path: P
 @pytest.mark.parametrize("mortal", [SITTING], indirect=True)
 async def test_a_page_is_edited_again_after_the_bot_was_killed(mortal: tuple[Mortal, Control]) -> None:
     bot, control = mortal
-    table = await seat(control, ["Ada", "Ben"], ["Easy"], seed=4)
+    table = await begun(control, ["Ada", "Ben"], ["Easy"])
     guest, page = await until_asked(table)
     await guest.answer(page)
     pages = {each.name: (await own_page(each, table)).id for each in table.guests}
@@ -158,8 +174,8 @@ async def test_a_page_whose_token_has_expired_is_forgotten_quietly_and_any_press
     mortal: tuple[Mortal, Control],
 ) -> None:
     bot, control = mortal
-    table = await seat(control, ["Ada", "Ben"], ["Easy"], seed=4)
-    pages = {guest.name: await game_page(guest, table) for guest in table.guests}
+    table = await begun(control, ["Ada", "Ben"], ["Easy"])
+    pages = {guest.name: await own_page(guest, table) for guest in table.guests}
     await control.quiet()
     await control.advance(16 * 60)  # for Discord; the bot's clock stands where it was
     guest, _ = await until_asked(table)
