@@ -160,7 +160,7 @@ monopoly-ask-hide = { $goal ->
     }
 monopoly-ask-go = GOです。{ $money }{ $houses ->
         [0] {""}
-       *[other] （基本の{ $base }に、家{ $houses }軒が1軒につき{ $each }）
+       *[other] （基本の{ $base }と、家{ $houses }軒に1軒あたり{ $each }）
     }{ $ap_gain ->
         [0] {""}
        *[other] と{ $ap_gain } AP
@@ -203,11 +203,11 @@ monopoly-wait-deal-money = 取引の提案
 monopoly-wait-deal-answer = 提案への返事
 monopoly-wait-escape = 魚の山からの脱出
 monopoly-wait-shift = 下水道の判断
-monopoly-wait-lunge = 進む数の選択
+monopoly-wait-lunge = 進むマス数の選択
 monopoly-wait-hide = 止まるか潜むかの判断
 monopoly-wait-go = GOでの選択
 monopoly-wait-fish = 魚を食べるかの判断
-monopoly-wait-stride = 進む数の選択
+monopoly-wait-stride = 進むマス数の選択
 monopoly-wait-lose_tank = 失う戦車の選択
 monopoly-wait-jam = レーダー妨害の判断
 monopoly-wait-declare = 戦闘カードの判断
@@ -497,7 +497,7 @@ monopoly-Moved = { $how ->
 monopoly-PassedGo = **{ $seat }**、{ $laps }回目のGO：{ $hp ->
         [0] { $money }{ $houses ->
             [0] {""}
-           *[other] （基本の{ $base }に、家{ $houses }軒が1軒につき{ $each }）
+           *[other] （基本の{ $base }と、家{ $houses }軒に1軒あたり{ $each }）
         }{ $ap ->
             [0] 。
            *[other] と{ $ap } AP。

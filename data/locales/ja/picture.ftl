@@ -53,7 +53,7 @@ picture-tw-did-Played = { $seat }、{ $card_text }{ $power ->
     }
 picture-tw-did-TargetChosen = 標的は{ $target }
 picture-tw-did-DirectionChanged = 手番が逆回りに
-picture-tw-did-BuildingTurnedUp = 建物{ $value }が表に
+picture-tw-did-BuildingTurnedUp = 値{ $value }の建物が表に
 picture-tw-did-Wounded = { $attacker }、{ $seat }に一撃
 picture-tw-did-DamageLaid = { $seat }、ダメージ{ $wounds }/{ $life }
 picture-tw-did-Defeated = { $by }、{ $seat }を撃破

@@ -17,7 +17,7 @@ total_war-building = 値{ $value }の建物
 
 ## Cards that are looked up: what each does, and where it comes from
 
-total_war-building-titled = 建物{ $value }
+total_war-building-titled = 値{ $value }の建物
 total_war-about-number = 打撃{ $value }以下に応戦でき、これが次の打撃になります。
 total_war-about-heart = 打撃{ $value }以下に応戦でき、自分の怪獣が立ち直ります。または、自分の与える一撃に{ $value }を足し、やはり怪獣が立ち直ります。
 total_war-about-building = 打撃{ $value }以下に応戦でき、残っていれば建物カードを1枚表にします。
@@ -160,7 +160,7 @@ total_war-pick-pass-heart = ハートを足さない
 total_war-pick-pass-counter = 反撃しない
     .note = 何もしない
 total_war-pick-seat = { $name }
-total_war-pick-building = 建物{ $value }
+total_war-pick-building = 値{ $value }の建物
     .note = ダメージとして取る
 total_war-pick-king-wound = 怪獣王カード：{ $card }を痛撃に
 total_war-pick-king-heart = 怪獣王カードを4♥に

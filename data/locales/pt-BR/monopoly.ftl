@@ -339,7 +339,7 @@ monopoly-note-servants = { $names } { $count ->
 monopoly-note-serves = Você serve a { $controller }. Tire o último HP de um kaiju livre com o seu próprio golpe, e a liberdade é sua.
 monopoly-note-fish = { $held ->
         [0] Sem uma dupla você fica, e não custa nada; em cada um dos três turnos seguintes pode tentar de novo. Aqui ninguém luta nem dispara.
-        [1] Desta vez você tem de rolar. Sem uma dupla sofre 1 de dano e sai mesmo assim.
+        [1] Desta vez você tem de rolar. Sem uma dupla, recebe 1 de dano e sai mesmo assim.
        *[other] Rolar não custa nada: sem uma dupla você fica. Aqui ninguém luta nem dispara, então dá para deixar o turno passar; no último dos seus três turnos você tem de rolar.
     }
 monopoly-note-peace = Até passar pelo INÍCIO, você não começa lutas. O INÍCIO rende dinheiro por cada casa sua, e 3 AP.
