@@ -287,7 +287,8 @@ tokyo_clash-pick-trophy = { $card }, { $dominance } Dominanz
     .full = { $card }, { $cost } Energie, { $dominance } Dominanz: { $text }
 tokyo_clash-pick-defend = { $left ->
         [0] { $card }, { $cost } Energie: blockt alles ({ $amount })
-       *[other] { $card }, { $cost } Energie: { $left } von { $amount } übrig
+        [one] { $card }, { $cost } Energie: 1 von { $amount } kommt durch
+       *[other] { $card }, { $cost } Energie: { $left } von { $amount } kommen durch
     }
     .full = Abwehren mit { tokyo_clash-pick-defend }
 tokyo_clash-pick-action = { $name }

@@ -18,7 +18,11 @@ total_war-building = ein Gebäude mit { $value }
 ## Karten zum Nachschlagen: was jede tut, und woher sie kommt
 
 total_war-building-titled = Gebäude { $value }
-total_war-about-number = Wehrt einen Angriff bis { $value } ab und ist dann selbst der Angriff, den es abzuwehren gilt.
+total_war-about-number =
+    { $value ->
+        [0] Wehrt nur einen Angriff von 0 ab. Kostet als Schaden kein Leben.
+       *[other] Wehrt einen Angriff bis { $value } ab und ist dann selbst der Angriff, den es abzuwehren gilt.
+    }
 total_war-about-heart = Wehrt einen Angriff bis { $value } ab und richtet dein Kaiju auf. Oder gibt einem Schlag von dir { $value } dazu und richtet dein Kaiju ebenfalls auf.
 total_war-about-building = Wehrt einen Angriff bis { $value } ab und deckt eine Gebäudekarte auf, wenn noch eine da ist.
 total_war-about-lowering = Wehrt jede Zahl ab und senkt den Angriff um 3, bis auf 0. Gegen einen Treffer hilft sie nicht, und als Schaden wird sie nie gelegt.

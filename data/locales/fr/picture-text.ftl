@@ -49,7 +49,10 @@ picture-tw-pile = Défausse : { $cards }.
 picture-tw-your-hand = Ta main : { $cards }.
 picture-tw-hand-empty = Ta main est vide.
 picture-tw-many = { $count }× { $what }
-picture-tw-last-hit = { $who } a encaissé { $damage }.
+picture-tw-last-hit = { $who } a encaissé { $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+}.
 picture-tw-last-gain = { $who } a marqué { $vp ->
     [one] { $vp } pt
    *[other] { $vp } pts

@@ -262,7 +262,8 @@ tokyo_clash-pick-trophy = { $card }, { $dominance } Domination
     .full = { $card }, { $cost } Énergie, { $dominance } Domination : { $text }
 tokyo_clash-pick-defend = { $left ->
         [0] { $card }, { $cost } Énergie : bloque tout ({ $amount })
-       *[other] { $card }, { $cost } Énergie : reste { $left } sur { $amount }
+        [one] { $card }, { $cost } Énergie : { $left } sur { $amount } passe
+       *[other] { $card }, { $cost } Énergie : { $left } sur { $amount } passent
     }
     .full = Se défendre avec { tokyo_clash-pick-defend }
 tokyo_clash-pick-action = { $name }

@@ -18,7 +18,11 @@ total_war-building = un bâtiment de { $value }
 ## Les cartes que l'on cherche : ce que fait chacune, et d'où elle vient
 
 total_war-building-titled = Bâtiment { $value }
-total_war-about-number = Pare une attaque de { $value } ou moins, et devient l’attaque à parer.
+total_war-about-number =
+    { $value ->
+        [0] Ne pare qu’une attaque de 0. En dégâts, ne coûte pas de vie.
+       *[other] Pare une attaque de { $value } ou moins, et devient l’attaque à parer.
+    }
 total_war-about-heart = Pare une attaque de { $value } ou moins et redresse ton kaiju. Ou ajoute { $value } à un coup que tu portes, et redresse aussi ton kaiju.
 total_war-about-building = Pare une attaque de { $value } ou moins et retourne une carte bâtiment, s’il en reste.
 total_war-about-lowering = Pare n’importe quel nombre et baisse l’attaque de 3, jusqu’à 0. Ne pare aucune Blessure et ne se pose jamais en dégâts.
@@ -237,8 +241,11 @@ total_war-Wounded = { $attacker } touche **{ $seat }**.
 total_war-DrewOpenly = **{ $seat }** retourne : { $cards }.
 total_war-DamageLaid =
     { $own ->
-        [yes] **{ $seat }** encaisse ({ $card }). Dégâts : { $wounds } sur { $life }.
-       *[no] **{ $by }** ajoute { $card } : { $seat } en est à { $wounds } dégâts sur { $life }.
+        [yes] **{ $seat }** encaisse : { $card }. Dégâts : { $wounds } sur { $life }.
+       *[no] **{ $by }** ajoute { $card } : { $seat } en est à { $wounds ->
+            [one] { $wounds } dégât
+           *[other] { $wounds } dégâts
+        } sur { $life }.
     }
 total_war-NothingLaid = **{ $seat }** n’a pas de nombre à poser, et la pioche non plus.
 total_war-Defeated = **{ $seat }** { $was_furious ->
@@ -276,7 +283,10 @@ total_war-round = Manche { $round } : { $cards ->
        *[other] { $cards } cartes, et des attaques jusqu’à { $strike }.
     }
 total_war-round-fell = **{ $seat }** tombe face à { $by }, qui a { $total } points sur { $target }.
-total_war-round-hit = **{ $seat }** paie l’addition : { $wounds } dégâts sur { $life }.
+total_war-round-hit = **{ $seat }** paie l’addition : { $wounds ->
+        [one] { $wounds } dégât
+       *[other] { $wounds } dégâts
+    } sur { $life }.
 total_war-round-quiet = Personne ne saigne.
 
 ## Où en est une place
