@@ -342,7 +342,7 @@ monopoly-note-fish = { $held ->
         [1] Diesmal musst du würfeln. Ohne Pasch nimmst du 1 Schaden und kommst trotzdem weg.
        *[other] Ein Wurf kostet nichts: Ohne Pasch bleibst du. Hier kämpft und feuert niemand, du darfst den Zug also auch aussitzen; im letzten deiner drei Züge musst du würfeln.
     }
-monopoly-note-peace = Bis du über LOS warst, beginnst du keinen Kampf. LOS bringt Geld für jedes deiner Häuser, und 3 AP.
+monopoly-note-peace = Bis du über LOS warst, beginnst du keinen Kampf. LOS bringt Geld für jedes deiner Häuser und 3 AP.
 monopoly-note-strike = Ein Haus ist von selbst gefallen. Jeder AP reißt noch etwas ein; AP kommen auf LOS wieder. Wo kein Haus{ $bare ->
         [yes] {" "}und kein Panzer
        *[no] {""}

@@ -369,7 +369,7 @@ log-vote = { $name } lässt abstimmen: { $vote ->
         [rules] neue Regeln
        *[other] { $vote }
     }.
-log-voted = Die Abstimmung ist { $state ->
+log-voted = Der Vorschlag ist { $state ->
         [carried] angenommen
        *[failed] abgelehnt
     }: { $vote ->

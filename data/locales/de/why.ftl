@@ -14,13 +14,13 @@ total_war-why-TW-5-1 = Als Schaden geht nur eine Zahl von 0 bis 10.
 total_war-why-TW-5-3 = Zu einem Schlag kann nur ein Herz dazukommen.
 total_war-why-TW-6-8 = Nur Herzen schlagen zurück.
 
-tokyo_clash-why-TC-4-1 = Sie kostet mehr als die { $energy } Energie, die du hast.
+tokyo_clash-why-TC-4-1 = mehr Kosten als die { $energy } Energie, die du hast.
 tokyo_clash-why-TC-4-3 = zu weit, oder ein Großgebäude lässt dich dort nicht anhalten.
-tokyo_clash-why-TC-4-6 = Sie kann nur abwehren.
-tokyo_clash-why-TC-4-7 = nichts in Reichweite, worauf sie wirken könnte.
+tokyo_clash-why-TC-4-6 = nur zur Abwehr.
+tokyo_clash-why-TC-4-7 = nichts Passendes in Reichweite.
 tokyo_clash-why-TC-5-3 = nicht in gerader Linie, oder weiter als { $amount }.
 tokyo_clash-why-TC-5-5 = Vorher hält ein Großgebäude oder ein anderes Kaiju den Flug auf.
-tokyo_clash-why-TC-6-1 = Sie hat keinen Abwehrwert.
+tokyo_clash-why-TC-6-1 = kein Abwehrwert.
 tokyo_clash-why-TC-8-5 = nicht in gerader Linie von dir aus, oder zu weit.
 tokyo_clash-why-TC-9-4 = Dort ist kein Gebäude, oder es ist weder auf deinem Feld noch daneben.
 tokyo_clash-why-TC-11-3 = Es muss näher an das Kaiju heran, das es jagt.

@@ -372,7 +372,7 @@ log-vote = { $name } convoca una votación: { $vote ->
         [rules] las reglas nuevas
        *[other] { $vote }
     }.
-log-voted = La votación queda { $state ->
+log-voted = La propuesta queda { $state ->
         [carried] aprobada
        *[failed] rechazada
     }: { $vote ->

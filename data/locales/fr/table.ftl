@@ -387,9 +387,9 @@ log-vote = { $name } demande un vote : { $vote ->
         [rules] les nouvelles règles
        *[other] { $vote }
     }.
-log-voted = Le vote est { $state ->
-        [carried] adopté
-       *[failed] rejeté
+log-voted = La proposition est { $state ->
+        [carried] adoptée
+       *[failed] rejetée
     } : { $vote ->
         [undo] annuler
         [redo] refaire

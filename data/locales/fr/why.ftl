@@ -6,7 +6,7 @@ why-nothing = Tout ce que les règles permettent est sur tes boutons.
 why-rule = Règle { $rule }
 why-text = > **{ $rule }** { $text }
 
-total_war-why-TW-4-1 = trop bas pour une attaque de { $strike }.
+total_war-why-TW-4-1 = trop peu pour une attaque de { $strike }.
 total_war-why-TW-4-6 = un nombre n’arrête pas une Blessure. Seule une carte spéciale le fait.
 total_war-why-TW-4-9 = tu peux parer sans ton pouvoir, donc tu le dois.
 total_war-why-TW-7-1 = ton pouvoir est épuisé jusqu’à ce que tu joues un cœur.
