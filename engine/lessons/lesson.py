@@ -13,7 +13,8 @@ class Step(msgspec.Struct, frozen=True):
     """One answer of the learner: what is *right*, and what the others answer *then*.
 
     A spelling that ends in ``*`` stands for all that begin so. Without any, what *brings* an event of that name is
-    right. *wrong* has the messages for other answers, by spelling.
+    right. *wrong* has the messages for other answers, by spelling. It is *joined* to the step before where a form gives
+    both answers at once: the two count as one.
     """
 
     says: str
@@ -21,6 +22,7 @@ class Step(msgspec.Struct, frozen=True):
     brings: str = ""
     wrong: Mapping[str, str] = {}
     then: tuple[tuple[Seat, Picks], ...] = ()
+    joined: bool = False
 
 
 class Lesson(msgspec.Struct, frozen=True):
@@ -47,6 +49,10 @@ class Lesson(msgspec.Struct, frozen=True):
     def is_whole(self) -> bool:
         """Whether it is a game played to its end."""
         return self.position is None
+
+    def counted(self, answers: int) -> int:
+        """Return as how many steps the first *answers* of the learner count."""
+        return sum(not step.joined for step in self.steps[:answers])
 
     def messages(self) -> Iterator[str]:
         """Yield the keys of everything that the coach may say."""

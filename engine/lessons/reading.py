@@ -21,6 +21,7 @@ class _StepRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     brings: str = ""
     wrong: dict[str, str] = {}
     then: list[str] = []
+    joined: bool = False
 
 
 class _Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -149,4 +150,4 @@ def _answer(names: Mapping[str, Seat], told: str) -> tuple[Seat, tuple[str | int
 
 def _step(names: Mapping[str, Seat], row: _StepRow) -> Step:
     then = tuple(_answer(names, told) for told in row.then)
-    return Step(row.says, tuple(row.right), row.brings, row.wrong, then)
+    return Step(row.says, tuple(row.right), row.brings, row.wrong, then, row.joined)

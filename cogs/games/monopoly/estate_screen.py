@@ -9,7 +9,7 @@ from discord import ui
 
 from cogs.games.monopoly.estate import FILLS, TURN, WORKS, Estate, Lot, Wish, is_open, lots, opened, read_sign
 from cogs.reader.story import Story
-from cogs.screens.learning.lesson import coach
+from cogs.screens.learning.lesson import reminder
 from cogs.screens.playing.hand import head
 from cogs.screens.playing.outcome import must_be_asked, show_acted, unless_late
 from cogs.wire.clicks.address import spell
@@ -34,8 +34,7 @@ def page(story: Story, asked: Asked, estate: Estate, tried: Rehearsed, note: str
     """Return the estate as it is and as it is wished, with the sum and what the rules say to it."""
     say, cash = story.say, story.look.view.kaiju[asked.question.seat].cash
     key = "monopoly-estate-head" if asked.question.ask == TURN else "monopoly-estate-head-sell"
-    found = Page(AMBER).say(head(story), *coach(story, story.look.guidance, note))
-    found.say(say(key, cash=money(story.teller.say, cash)))
+    found = Page(AMBER).say(head(story), reminder(story), note, say(key, cash=money(story.teller.say, cash)))
     found.say(*(f"- {_line(story, estate, lot)}" for lot in estate.lots))
     found.say(*_warnings(story, estate), _sum(story, estate, cash, tried))
     is_good = bool(estate.wishes) and tried.refusal is None

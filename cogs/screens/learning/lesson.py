@@ -22,14 +22,27 @@ def head(story: Story, guidance: Guidance) -> str:
     return f"{text} · {say('lesson-step', step=guidance.step, steps=guidance.steps)}"
 
 
-def coach(story: Story, guidance: Guidance | None, note: str) -> tuple[str, ...]:
-    """Return what the coach says now, if there is one, and a *note* about what was tried: both where one presses."""
-    if guidance is None:
-        return (note,)
+def coach(story: Story, guidance: Guidance, note: str) -> tuple[str, ...]:
+    """Return what the coach says now, and a *note* about what was tried: both where one presses."""
+    said = _said(story, guidance)
+    return story.say("lesson-coach", text=said) if said else "", story.say("lesson-note", text=note) if note else ""
+
+
+def reminder(story: Story) -> str:
+    """Return what the coach says, small, for a page on which it is being done; nothing without a coach."""
+    said = _said(story, story.look.guidance) if story.look.guidance else ""
+    return "\n".join(f"-# {line}" for line in said.splitlines())
+
+
+def _said(story: Story, guidance: Guidance) -> str:
     outcome, seat = story.table.outcome, story.look.seat
     won = "yes" if outcome is not None and seat in outcome.places[0] else "no"
-    said = story.say("lesson-coach", text=story.say(guidance.says, won=won)) if guidance.says else ""
-    return said, story.say("lesson-note", text=note) if note else ""
+    return story.say(guidance.says, won=won) if guidance.says else ""
+
+
+def is_opening(guidance: Guidance | None) -> bool:
+    """Return whether the coach opens a whole game, which takes the room of notes on a phone."""
+    return bool(guidance and guidance.says and not guidance.steps)
 
 
 def rooms(guidance: Guidance | None) -> tuple[int, int]:

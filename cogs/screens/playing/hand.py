@@ -58,7 +58,8 @@ def hand(
     page.show(picture).say(*(lesson.coach(story, guidance, note) if guidance else ()))
     if asked:
         page.say(*question(story, asked), coaching(story, asked)).press(*items(story, asked))
-        page.say(*(f"-# {line}" for line in story.teller.notes(asked.question, story.look.view)))
+        notes = () if lesson.is_opening(guidance) else story.teller.notes(asked.question, story.look.view)
+        page.say(*(f"-# {line}" for line in notes))
     elif story.table.status == "running":
         page.say(story.say("act-not-you"), *story.waiting(), reserve(story))
     elif guidance is None:

@@ -10,6 +10,7 @@ from cogs.screens.learning import lesson
 from cogs.screens.playing.hand import coaching, describe_lines, hand, items, question
 from cogs.screens.watching.board import board
 from cogs.wire.page import Style
+from engine import games
 from engine.play import Decision
 from table import Asked, Guidance, LogLine
 from tests.cogs.looks import DEADLINE, story, walk
@@ -44,6 +45,15 @@ def test_one_voice_at_a_time_the_tip_is_silent_where_the_coach_speaks_so_that_a_
         tale = led(guidance)
         tale.look = msgspec.structs.replace(tale.look, is_coached=True)
         assert bool(coaching(tale, tale.look.questions[0])) == is_tipped
+
+
+def test_the_opening_of_a_whole_game_leaves_its_room_to_the_coach():
+    runner = next(walk(3, 1, game=games["monopoly"]))
+    tale = story(runner, runner.pending[0].seat, 3)
+    landless = "You own nothing yet."
+    for guidance, is_noted in ((WHOLE, False), (msgspec.structs.replace(WHOLE, says=""), True), (None, True)):
+        tale.look = msgspec.structs.replace(tale.look, guidance=guidance)
+        assert (landless in str(payload(hand(tale, None)))) == is_noted
 
 
 def test_only_steps_lead_not_a_whole_game():

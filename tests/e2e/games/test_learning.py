@@ -25,7 +25,7 @@ async def test_in_a_lesson_its_game_comes_first_and_every_page_of_it_names_the_l
     assert rules[0]["value"].startswith("monopoly/")
     assert {choice["value"].partition("/")[0] for choice in rules} > {"monopoly", "total_war", "tokyo_clash"}
 
-    head = "**Monopoly** · lesson 2 of 5: Building and GO · step 1 of"
+    head = "**Monopoly** · lesson 2 of 5: Building and GO · step 1 of 3"
     why = await ada.press(page, "Why not …?")
     assert head in why.text
     assert "### Why not?" in why.text
@@ -37,6 +37,7 @@ async def test_in_a_lesson_its_game_comes_first_and_every_page_of_it_names_the_l
     assert built
     assert head in built.text
     assert "put up a house" in built.text, "the coach is still there"
+    assert "step 2 of 3" in (await ada.press(built, "Confirm")).text, "a form that gives two answers takes one step"
 
 
 async def test_a_lesson_is_learned_in_private_with_mistakes_and_is_ticked_off(control: Control) -> None:
