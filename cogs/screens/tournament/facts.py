@@ -131,7 +131,11 @@ class Facts:
         has_results = any(match.is_over for each in state.rounds for match in each.matches)
         rows = tuple(
             ContestRow(
-                row.place if has_results else 0, self.drawn_name(row.entry), points(row.points), cells(row), row.is_out
+                row.place if has_results else 0,
+                self.drawn_name(row.entry),
+                points(self.said, row.points),
+                cells(self.said, row),
+                row.is_out,
             )
             for row in self.rows
         ) or tuple(ContestRow(0, self.drawn_name(entry), "") for entry in self.taking_part)
@@ -157,11 +161,11 @@ def number(value: float) -> int | float:
     return int(rounded) if rounded == int(rounded) else rounded
 
 
-def points(value: float) -> str:
-    """Return points as people write them: 2, 1.5, 0.33."""
-    return f"{value:.2f}".rstrip("0").rstrip(".")
+def points(said: Words, value: float) -> str:
+    """Return points as people write them, with the decimal sign of the language: 2, 1.5, 0.33."""
+    return said.say("contest-cell", points=number(value))
 
 
-def cells(row: TournamentRow) -> tuple[str, ...]:
+def cells(said: Words, row: TournamentRow) -> tuple[str, ...]:
     """Return the points of an entry round by round, a dash where it did not play."""
-    return tuple("–" if each is None else points(each) for each in row.scored)
+    return tuple("–" if each is None else points(said, each) for each in row.scored)

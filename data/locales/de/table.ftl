@@ -8,7 +8,7 @@ thread-name = { $more ->
        *[other] { $game }: { $names } +{ $more }
     }
 nameless = Spieler { $number }
-seat-nobody = Computer (freier Platz)
+seat-nobody = Computer auf freiem Platz
 somebody = jemand
 away = { $name } (weg)
 seat = { $mark } { $player }

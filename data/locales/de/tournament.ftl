@@ -52,6 +52,7 @@ contest-row = **{ $place }** · { $name } · { $points } { $points ->
     }
 contest-ties = Bei gleichen Punkten: mehr gewonnene Tische, dann die Punkte aller Gegner.
 contest-head = R{ $round }
+contest-cell = { $points }
 contest-phase-joining =
     { $count ->
         [one] { $count } dabei

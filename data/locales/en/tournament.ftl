@@ -52,6 +52,7 @@ contest-row = **{ $place }** · { $name } · { $points } { $points ->
     }
 contest-ties = On equal points: tables won, then the points of all opponents.
 contest-head = R{ $round }
+contest-cell = { $points }
 contest-phase-joining =
     { $count ->
         [one] { $count } player

@@ -52,6 +52,7 @@ contest-row = **{ $place }** · { $name } · { $points } { $points ->
     }
 contest-ties = A igualdad de puntos: más mesas ganadas, después los puntos de todos los rivales.
 contest-head = R{ $round }
+contest-cell = { $points }
 contest-phase-joining =
     { $count ->
         [one] { $count } participante

@@ -8,7 +8,7 @@ thread-name = { $more ->
        *[other] { $game } : { $names } +{ $more }
     }
 nameless = joueur { $number }
-seat-nobody = Ordinateur (place libre)
+seat-nobody = Ordinateur à une place libre
 somebody = quelqu’un
 away = { $name } (ailleurs)
 seat = { $mark } { $player }

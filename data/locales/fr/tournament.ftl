@@ -52,6 +52,7 @@ contest-row = **{ $place }** · { $name } · { $points } { $points ->
     }
 contest-ties = À égalité de points : plus de tables gagnées, puis les points de tous les adversaires.
 contest-head = R{ $round }
+contest-cell = { $points }
 contest-phase-joining =
     { $count ->
         [one] { $count } en lice

@@ -41,6 +41,7 @@ contest-row = { $place }位 { $name } · { $points }点 · { $wins }勝 · 相�
     }
 contest-ties = 同点のときは、勝った卓の数、次に相手全員の点で決まります。
 contest-head = { $round }回戦
+contest-cell = { $points }
 contest-phase-joining = { $count }人
 contest-phase-running = 第{ $round }回戦
 contest-phase-over = 最終結果

@@ -55,6 +55,7 @@ contest-row = **{ $place }** · { $name } · { $points } { $points ->
     }
 contest-ties = Em caso de empate: mais vitórias, depois os pontos de todos os adversários.
 contest-head = R{ $round }
+contest-cell = { $points }
 contest-phase-joining =
     { $count ->
         [1] { $count } participante

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 from cogs.screens.tournament.board import board, told
+from cogs.screens.tournament.facts import points
 from data.words import words
 from tests.cogs.screens.test_pages import SAID, payload
 from tests.table.tournaments.shown import facts, stages
@@ -47,3 +48,8 @@ def test_join_is_offered_as_long_as_it_leads_in() -> None:
     ):
         page = json.dumps(payload(board(facts(SAID, dict(stages())[stage]), None)))
         assert ("contest_join" in page) == is_offered, stage
+
+
+def test_the_points_of_the_picture_have_the_decimal_sign_of_the_language_too() -> None:
+    for language, written in (("en", "0.33"), ("de", "0,33"), ("fr", "0,33")):
+        assert [points(words(language), value) for value in (1 / 3, 2.0)] == [written, "2"]

@@ -30,4 +30,4 @@ def test_the_alt_text_names_everybody_there_is_room_for():
     _, alt = draw(order(*PEOPLE[:3]))
 
     assert "Tournament, Swiss: Total War, Round 2." in alt.alt
-    assert "3. Person 2: 28 points (1, 0.5)." in alt.alt
+    assert "3. Person 2: 28 points (1; 0.5)." in alt.alt
