@@ -23,7 +23,7 @@ from table.practice import ending
 from table.ranking.host import Ranking
 from table.services import Services
 from table.sharing import asking
-from table.sharing.errands import Forgotten, Reschedule
+from table.sharing.errands import Reschedule
 from table.store.changes import Forget, PutPerson
 from table.time.clock import begins
 from table.time.habits import PERIOD, Hours, silent_hours
@@ -102,8 +102,7 @@ class People(HostPart):
         async def write(put: PutPerson) -> None:
             before = put.before or await services.people.get(person)
             errand = Reschedule(before, put.person, now, back(put.person, now))
-            await asking.reschedule(services, errand, put)
-            await asking.everywhere(services.store, errand)
+            await asking.reschedule(services, errand, put, *await asking.everywhere(services.store, errand))
 
         return await services.people.change(person, change, write)
 
@@ -135,6 +134,6 @@ class People(HostPart):
         except TimeoutError:
             raise asking.too_slow() from None
         await ending.forget(self.services, person)
-        await self.services.store.write([Forget(person, GONE + secrets.token_hex(8), STRANGER)])
+        told = await asking.forgotten_everywhere(self.services.store, person)
+        await self.services.store.write([Forget(person, GONE + secrets.token_hex(8), STRANGER), *told])
         self.services.forget(person)
-        await asking.everywhere(self.services.store, Forgotten(person))

@@ -8,8 +8,8 @@ from collections.abc import Awaitable, Callable
 from table.errors import NotSeated, StoreBusy
 from table.services import Services
 from table.sharing import errands, handover
-from table.sharing.errands import Errand, Leave, Reschedule
-from table.store.changes import ExpectBack, Op, Retime
+from table.sharing.errands import Errand, Forgotten, Leave, Reschedule
+from table.store.changes import ExpectBack, Hand, Op, Retime
 from table.store.leases import Lease, shard_of
 from table.store.protocol import Store
 
@@ -18,11 +18,11 @@ Leaving = Callable[[int, str], Awaitable[object]]
 
 
 async def others(store: Store) -> list[Lease]:
-    """Return one lease of each other worker."""
+    """Return the leases of other workers."""
     if store.ownership.is_whole:
         return []
     held = store.ownership.epochs
-    return list({lease.holder: lease for lease in await store.leases.all() if lease.shard not in held}.values())  # type: ignore[attr-defined]
+    return [lease for lease in await store.leases.all() if lease.shard not in held]  # type: ignore[attr-defined]
 
 
 async def hand(store: Store, shard: int, errand: Errand) -> None:
@@ -30,10 +30,15 @@ async def hand(store: Store, shard: int, errand: Errand) -> None:
     await store.relay.hand(shard, errands.write(errand))  # type: ignore[attr-defined]
 
 
-async def everywhere(store: Store, errand: Errand) -> None:
-    """Have the other workers do what was done here."""
-    for lease in await others(store):
-        await hand(store, lease.shard, errand)
+async def everywhere(store: Store, errand: Errand) -> list[Op]:
+    """Return what has the other workers do the same, written in one transaction with what is done here."""
+    shards = {lease.holder: lease.shard for lease in await others(store)}.values()
+    return [Hand(shard, errands.write(errand)) for shard in shards]
+
+
+async def forgotten_everywhere(store: Store, person: str) -> list[Op]:
+    """Return what has the holders of all other shards, also of those that pass on meanwhile, forget *person*."""
+    return [Hand(lease.shard, errands.write(Forgotten(person))) for lease in await others(store)]
 
 
 async def reschedule(services: Services, errand: Reschedule, *more: Op) -> None:

@@ -319,6 +319,13 @@ class TakeHanded(msgspec.Struct, frozen=True):
     id: int
 
 
+class Hand(msgspec.Struct, frozen=True):
+    """Hand *payload* to whoever holds *shard*."""
+
+    shard: int
+    payload: bytes
+
+
 class Beat(msgspec.Struct, frozen=True):
     """Note that the program is alive; of several workers each notes it for the shards that it holds."""
 
@@ -368,5 +375,6 @@ Op: TypeAlias = (
     | UseCard
     | EndCards
     | TakeHanded
+    | Hand
     | Beat
 )

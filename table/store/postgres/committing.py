@@ -37,7 +37,15 @@ def _take_handed(db: Database, op: changes.TakeHanded) -> None:
     db.must_change_one("DELETE FROM handed WHERE id = ?", (op.id,), refusal)
 
 
-POSTGRES_WRITERS: dict[type, Writer] = WRITERS | {changes.Beat: _beat, changes.TakeHanded: _take_handed}
+def _hand(db: Database, op: changes.Hand) -> None:
+    db.execute("INSERT INTO handed (shard, payload) VALUES (?, ?)", (op.shard, op.payload))
+
+
+POSTGRES_WRITERS: dict[type, Writer] = WRITERS | {
+    changes.Beat: _beat,
+    changes.TakeHanded: _take_handed,
+    changes.Hand: _hand,
+}
 
 
 class Group:

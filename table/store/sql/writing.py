@@ -138,7 +138,7 @@ def _return_cards(db: Database, table: int) -> None:
     db.change(CARD, "WHERE table_id = :table", {"table": table}, table_id="NULL")
 
 
-def _take_handed(db: Database, op: changes.TakeHanded) -> None:
+def _refuse_handing(db: Database, op: changes.TakeHanded | changes.Hand) -> None:
     raise Conflict("Nothing is handed over where one process does everything.")
 
 
@@ -284,6 +284,7 @@ WRITERS: dict[type, Writer] = {
     changes.GiveCard: _put(CARD, "card"),
     changes.UseCard: _use_card,
     changes.EndCards: _end_cards,
-    changes.TakeHanded: _take_handed,
+    changes.TakeHanded: _refuse_handing,
+    changes.Hand: _refuse_handing,
     changes.Beat: _simple(PUT_NUMBER, lambda op: NUMBER.encode(Number("beat", op.at))),
 }
