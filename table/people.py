@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Awaitable, Callable, Iterable
 from datetime import datetime
@@ -34,27 +35,48 @@ class People:
         self._store = store
         self._known: dict[str, Person] = {}
         self._read: dict[str, float] = {}  # when, where other workers may change them
+        self._asked: set[str] = set()  # who is read next,
+        self._next: asyncio.Task[None] | None = None  # and by what
+        self._coming: dict[str, asyncio.Task[None]] = {}  # by what each is read
+        self._reading = asyncio.Lock()
 
     async def fetch(self, ids: Iterable[str]) -> None:
-        """Have *ids* in memory."""
-        for each in ids:
-            if not self._store.ownership.is_whole:
-                await self._read_again(each)
-            elif each not in self._known:
-                stored = await self._store.person(each) or Person(each, STRANGER)
-                self._known.setdefault(each, stored)  # it may have been changed while we read
-            else:
-                self._known[each] = self._known.pop(each)  # used last, and dropped last
+        """Have *ids* in memory, as they are stored now or, where other workers may change them, were a moment ago."""
+        coming = {self._coming.get(each) or self._ask(each) for each in ids if not self._is_known(each)}
+        for reading in coming:
+            await asyncio.shield(reading)
 
-    async def _read_again(self, person: str) -> None:
-        """Have *person* in memory as they are stored now or were a moment ago."""
-        now = time.monotonic()
-        if person not in self._known or now - self._read.get(person, 0.0) > FRESH:
-            self._read[person] = now
-            before = self._known.get(person)
-            stored = await self._store.person(person) or Person(person, STRANGER)
-            if self._known.get(person) is before:  # it may have been changed while we read
-                self._known[person] = stored
+    def _is_known(self, person: str) -> bool:
+        if person not in self._known:
+            return False
+        if not self._store.ownership.is_whole and time.monotonic() - self._read.get(person, 0.0) > FRESH:
+            return False
+        self._known[person] = self._known.pop(person)  # used last, and dropped last
+        return True
+
+    def _ask(self, person: str) -> asyncio.Task[None]:
+        """Have *person* read with everybody else who is asked for until the read that is under way has ended."""
+        if self._next is None:
+            self._next = asyncio.create_task(self._read_asked())
+            self._next.add_done_callback(lambda done: done.cancelled() or done.exception())  # if nobody waits any more
+        self._asked.add(person)
+        self._coming[person] = self._next
+        return self._next
+
+    async def _read_asked(self) -> None:
+        async with self._reading:
+            asked, self._asked, this, self._next = self._asked, set(), self._next, None
+            before, began = {person: self._known.get(person) for person in asked}, time.monotonic()
+            try:
+                found = {person.id: person for person in await self._store.people(sorted(asked))}
+            finally:
+                coming = [person for person in asked if self._coming.get(person) is this]  # nobody was forgotten since
+                for person in coming:
+                    del self._coming[person]
+            for person in coming:
+                if self._known.get(person) is before[person]:  # and it was not changed
+                    self._known[person] = found.get(person) or Person(person, STRANGER)
+                    self._read[person] = began
 
     def __getitem__(self, person: str) -> Person:
         return self._known.get(person) or Person(person, STRANGER)
@@ -66,6 +88,8 @@ class People:
     async def get(self, person: str) -> Person:
         """Return what is known of *person*."""
         await self.fetch([person])
+        while person not in self._known:  # forgotten while they were read
+            await self.fetch([person])
         return self._known[person]
 
     async def meet(self, person: Person) -> Person:
@@ -100,8 +124,8 @@ class People:
 
     def forget(self, person: str) -> None:
         """Drop *person* from memory."""
-        self._known.pop(person, None)
-        self._read.pop(person, None)
+        for known in (self._known, self._read, self._coming):
+            known.pop(person, None)
 
     def make_room(self, needed: set[str]) -> None:
         """Drop those known for longest who are not *needed* at a table, until few enough are in memory."""

@@ -183,6 +183,9 @@ class Store(Protocol):
     async def person(self, person: str) -> Person | None:
         """Return what is known of a person."""
 
+    async def people(self, which: Sequence[str]) -> list[Person]:
+        """Return those of *which* of whom anything is known, in any order."""
+
     async def begun(self, person: str, game: str, before: int) -> int:
         """Return how many games of a kind a person sits or sat at that had begun and have a lower number."""
 

@@ -291,6 +291,10 @@ class PostgresDatabase:
         finally:
             self.roll_back()
 
+    def among(self, values: Sequence[str]) -> tuple[str, list[str]]:
+        """Return how a column is compared with all of *values*, and what is given for that."""
+        return "= ANY (?)", list(values)
+
     def owned(self, alias: str, shards: Sequence[int] = ()) -> str:
         """Return the condition for a table to be in one of the shards that are held, or that are named."""
         if self.ownership.is_whole and not shards:

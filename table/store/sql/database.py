@@ -62,6 +62,9 @@ class Database(Protocol):
     def moment(self) -> AbstractContextManager[object]:
         """Let everything that is read inside be of the same moment."""
 
+    def among(self, values: Sequence[str]) -> tuple[str, Any]:
+        """Return how a column is compared with all of *values*, and what is given for the `?` in that."""
+
     def owned(self, alias: str, shards: Sequence[int] = ()) -> str:
         """Return the condition for the table *alias* to be this process's, or to be in one of *shards*."""
 

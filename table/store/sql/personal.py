@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -26,10 +27,11 @@ ORDER BY l.table_id, l.version
 """
 
 
-def person(db: Database, which: str) -> Person | None:
-    """Return what is known of a person; a person whose row is damaged starts with defaults."""
-    rows = db.execute(f"SELECT {PERSON.stored} FROM people WHERE id = ?", (which,)).fetchall()
-    return next(sound(PERSON, rows), None)
+def people(db: Database, which: Sequence[str]) -> list[Person]:
+    """Return those of *which* of whom anything is known; a person whose row is damaged starts with defaults."""
+    compared, given = db.among(which)
+    rows = db.execute(f"SELECT {PERSON.stored} FROM people WHERE id {compared}", (given,)).fetchall()
+    return list(sound(PERSON, rows))
 
 
 def begun(db: Database, which: str, game: str, before: int) -> int:
@@ -61,7 +63,7 @@ def responses(db: Database, which: str, since: float) -> list[Response]:
 
 def known_of(db: Database, which: str) -> dict[str, Any]:
     """Return everything that is stored about a person."""
-    profile = person(db, which)
+    profile = next(iter(people(db, [which])), None)
     seats = db.execute(
         "SELECT t.id, t.server, CASE WHEN t.game = '' THEN t.kind ELSE t.game END, t.status, s.seat, s.kaiju"
         " FROM seats s JOIN tables t ON t.id = s.table_id"

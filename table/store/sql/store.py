@@ -100,7 +100,11 @@ class SqlStore:
 
     async def person(self, person: str) -> Person | None:
         """Return what is known of a person."""
-        return await self._read(personal.person, person)
+        return next(iter(await self.people([person])), None)
+
+    async def people(self, which: Sequence[str]) -> list[Person]:
+        """Return what is known of some people."""
+        return await self._read(personal.people, which)
 
     async def begun(self, person: str, game: str, before: int) -> int:
         """Return how many earlier games of a kind a person has begun."""

@@ -9,7 +9,7 @@ from typing import Any
 
 from table.errors import TableError
 from table.store.sql.database import ALL, Given
-from table.store.sql.rows import Shape
+from table.store.sql.rows import Shape, text
 
 
 class SqliteDatabase:
@@ -53,6 +53,10 @@ class SqliteDatabase:
             yield
         finally:
             self.execute("COMMIT")
+
+    def among(self, values: Sequence[str]) -> tuple[str, str]:
+        """Return how a column is compared with all of *values*, and what is given for that."""
+        return "IN (SELECT value FROM json_each(?))", text(values)
 
     def owned(self, alias: str, shards: Sequence[int] = ()) -> str:
         """Return the condition that all tables fulfil."""

@@ -117,3 +117,9 @@ async def test_the_answers_of_a_person_are_found_with_the_questions_they_answer(
         Response(2, 60, 10.0, 18.0, "order"),
     ]
     assert [act["version"] for act in (await filled.known_of("ana"))["acts"]] == [2, 3]
+
+
+async def test_people_are_read_together_and_those_of_whom_nothing_is_known_are_missing(filled):
+    found = {person.id: person for person in await filled.people(["ana", "dan", "it's", "ana"])}
+    assert found == {"ana": ANA}
+    assert await filled.people([]) == []
