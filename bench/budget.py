@@ -253,7 +253,7 @@ async def simulate(load: Load, seconds: float = SPAN, seed: int = 1) -> Discord:
     """Play so many *seconds* of *load*, deliver what is left, and return what Discord has got."""
     rng, outbox = random.Random(seed), Outbox()
     discord = Discord(outbox, rng)
-    courier = Courier(outbox, People(), Clock(), discord, rest=PANEL_REST)  # type: ignore[arg-type]
+    courier = Courier(outbox, People(), Clock(), discord, outbox.references, rest=PANEL_REST)  # type: ignore[arg-type]
     running = asyncio.create_task(courier.run())
     await play(load, outbox, courier, rng, seconds)
     while outbox.rows or discord.following:  # noqa: ASYNC110

@@ -60,6 +60,7 @@ class Service:
             services.people,
             services.clock,
             deliverer,
+            services.directory.places,
             rest=services.settings.rest,
             hold=self._hold,
         )

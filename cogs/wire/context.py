@@ -59,9 +59,9 @@ class Context:
         self._clicked: OrderedDict[int, int] = OrderedDict()
         self.acknowledged = Gauge()
 
-    async def speak(self, reply: Reply) -> None:
-        """Let *reply* use the language, and the colours and form of pictures, that its reader has chosen."""
-        person = await self.host.people.person(str(reply.interaction.user.id))
+    async def speak(self, reply: Reply, table: int = 0) -> None:
+        """Let *reply*, which may be about a *table*, use the language, colours and form of pictures of its reader."""
+        person = await self.host.people.person(str(reply.interaction.user.id), table)
         reply.pages = self.pages
         reply.colours = person.colours
         reply.form = person.board

@@ -97,7 +97,7 @@ class Archive(HostPart):
             return await asyncio.to_thread(analysing.whole, live, await services.store.entries(live.id), files)
 
         async def keep(live: Live) -> None:
-            now, stands = services.clock.now(), await services.store.references(live.id)
+            now, stands = services.clock.now(), await services.directory.places(live.id)
             ops: list[Op] = [PutRecord(analysing.record(live, found, now))]
             if "result" in stands:  # its picture shows from now on how the game went
                 ops.append(Owe(Owed(live.id, "result", keys.of_table("result", live.id), now)))

@@ -172,7 +172,7 @@ class Lobby(HostPart):
                 raise NotSeated(table)
             if old.status in ("lobby", "running"):
                 raise NotNow("This game is not over yet.", key="not-over")
-            before = (await self.services.store.references(table)).get(REMATCH)
+            before = (await self.services.directory.places(table)).get(REMATCH)
             found = await self._open_lobby(int(before)) if before else None
             if found is None:
                 return await self._rematch(old, person, places)

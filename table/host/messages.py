@@ -26,7 +26,7 @@ class Messages(HostPart):
 
     async def places(self, table: int) -> dict[str, str]:
         """Return where the messages of a table stand."""
-        return await self.services.store.references(table)
+        return await self.services.directory.places(table)
 
     async def table_at(self, slot: str, reference: str) -> int | None:
         """Return the table that has something of its own at that place."""

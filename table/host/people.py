@@ -49,8 +49,9 @@ class People(HostPart):
         self._gatherings = gatherings
         self._ranking = ranking
 
-    async def person(self, person: str) -> Person:
-        """Return what is known of somebody."""
+    async def person(self, person: str, table: int = 0) -> Person:
+        """Return what is known of somebody; those at the *table* they are about to ask for are read with them."""
+        await self.services.people.fetch([person, *self.services.directory.people_at(table)])
         return await self.services.people.get(person)
 
     def note_press(self, table: int, person: str) -> None:

@@ -12,7 +12,7 @@ import logging
 import random
 import time
 from collections import deque
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
 from typing import Literal, Protocol, runtime_checkable
 
@@ -21,7 +21,6 @@ import msgspec
 from ops import meters, trace
 from table.ending import finish
 from table.errors import Conflict, Fenced, StoreAway, StoreClosed, TableDamaged
-from table.memo import Memo
 from table.models import Person
 from table.people import People
 from table.post import keys
@@ -134,6 +133,7 @@ class Courier:
         people: People,
         clock: Clock,
         deliverer: Deliverer,
+        places: Callable[[int], Awaitable[dict[str, str]]],
         *,
         rest: float = 0.0,
         hold: Callable[[Owed], float] = lambda owed: 0.0,
@@ -142,6 +142,7 @@ class Courier:
         self._people = people
         self._clock = clock
         self._deliverer = deliverer
+        self._places = places  # returns where the messages of a table stand
         self._busy: dict[int, asyncio.Task[None]] = {}
         self._wake = asyncio.Event()
         self._rest = rest  # seconds between two edits of a message, so that a burst of acts is one edit
@@ -150,8 +151,6 @@ class Courier:
         self._ration = deliverer if isinstance(deliverer, Rationing) else None
         self._patient: set[int] = set()  # busy tables of which something is delivered that could wait
         self._put_off: dict[int, float] = {}  # since when messages wait that were put off, by number
-        #: Whether a message stands, by table and slot: what waits for its turn is looked at again and again.
-        self._standing: Memo[tuple[int, str], bool] = Memo(FORGOTTEN, AGAIN, clock.now)
         self._fates: deque[bool] = deque(maxlen=LATELY)  # whether the last attempts arrived
 
     @property
@@ -247,12 +246,7 @@ class Courier:
             return False
         slot = owed.kind if owed.kind in IN_PLACE else owed.key
         # People wait for a message that is not there yet, and what follows it has to stand behind it.
-        return owed.kind == "settle" or await self._standing.get(
-            (owed.table, slot), lambda: self._stands(owed.table, slot), bool
-        )
-
-    async def _stands(self, table: int, slot: str) -> bool:
-        return slot in await self._store.references(table)
+        return owed.kind == "settle" or slot in await self._places(owed.table)
 
     async def _put_off_until(self, rows: Sequence[Owed], moment: float) -> None:
         """Let *rows* be due again about that *moment*; a change of the table brings a message back at once."""
@@ -298,7 +292,7 @@ class Courier:
         person = await self._people.get(owed.person) if owed.person else None
         result = "delivered"
         try:
-            delivery = Delivery(owed, person, await self._store.references(owed.table))
+            delivery = Delivery(owed, person, await self._places(owed.table))
             reference = await self._handed_over(delivery)
         except Undeliverable as error:
             log.warning("table %s: %s cannot be delivered: %s", owed.table, owed.kind, error)

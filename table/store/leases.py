@@ -11,6 +11,8 @@ A store in a file has one process and no leases: it owns everything.
 from __future__ import annotations
 
 import hashlib
+import math
+import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Protocol
@@ -66,11 +68,21 @@ class Ownership:
     def __init__(self, shards: int = 1) -> None:
         self.shards = shards
         self._epochs: dict[int, int] | None = None
+        self._until = math.inf
 
     @property
     def is_whole(self) -> bool:
         """Whether everything is owned without a lease."""
         return self._epochs is None
+
+    @property
+    def is_in_force(self) -> bool:
+        """Whether no lease can have run out, so that nobody else has written to the tables that are owned."""
+        return time.monotonic() < self._until
+
+    def renew(self, until: float) -> None:
+        """Note until when, by the clock that never goes back, what is held by leases is held for sure."""
+        self._until = until
 
     @property
     def epochs(self) -> Mapping[int, int]:

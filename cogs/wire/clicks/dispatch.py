@@ -61,7 +61,7 @@ async def _answer(click: Click, route: Route) -> None:
         acknowledged = time.monotonic()
         if route.way != "form":
             await context.priority.calm()
-        await context.speak(reply)
+        await context.speak(reply, click.table)
         if click.table:
             await must_reach(context, interaction, click.table)
             context.host.people.note_press(click.table, click.person.id)

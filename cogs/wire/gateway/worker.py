@@ -46,7 +46,6 @@ class Worker:
         self.relaying.on_handed.append(self._hear)
         self._leased: dict[int, Lease] = {}
         self._standby: dict[int, float] = {}  # shards that are only heard, and since when
-        self._renewed = 0.0
         self._is_leaving = False
         self._wake = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
@@ -100,7 +99,7 @@ class Worker:
         began = time.monotonic()
         leases = self._shared.leases
         self._leased = {lease.shard: lease for lease in await leases.renew(self.name, LEASE)}
-        self._renewed = began
+        self._shared.ownership.renew(began + LEASE)
         await self._lose(self.owned - self._leased.keys())
         listening = () if self._is_leaving else sorted(self._bot.heard)
         present = await leases.present(self.name, 0.0 if self._is_leaving else LEASE, listening)
@@ -116,7 +115,7 @@ class Worker:
 
     async def _lose_if_late(self) -> None:
         """Own nothing once the leases may have run out: the process slept, or the store is away."""
-        if self.owned and time.monotonic() - self._renewed > LEASE:
+        if self.owned and not self._shared.ownership.is_in_force:
             log.warning("the leases may have run out", extra={"shards": len(self.owned)})
             await self._lose(self.owned)
 

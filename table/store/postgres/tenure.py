@@ -8,6 +8,7 @@ import logging
 import os
 import secrets
 import socket
+import time
 from typing import TYPE_CHECKING
 
 from table.errors import StoreError, StoreInUse
@@ -49,11 +50,13 @@ class Tenure:
 
     async def _taken(self) -> Lease | None:
         """Take what is free; return a lease that is not to be had."""
-        leases = self._store.leases
+        leases, began = self._store.leases, time.monotonic()
+        await leases.renew(self.holder, self._term)
         await leases.take(self.holder, self._term)
         found = await leases.all()
         self._store.ownership.shards = len(found)
         self._store.ownership.hold(lease for lease in found if lease.holder == self.holder)
+        self._store.ownership.renew(began + self._term)
         return next((lease for lease in found if lease.holder != self.holder), None)
 
     async def _renew(self) -> None:
@@ -61,7 +64,6 @@ class Tenure:
         while True:
             await asyncio.sleep(EVERY)
             with contextlib.suppress(StoreError):  # the store says itself that the server is away
-                await self._store.leases.renew(self.holder, self._term)
                 other = await self._taken()
                 if other and other.holder != told:
                     log.error("%s has taken over; nothing can be written here", other.holder)

@@ -22,16 +22,16 @@ PEOPLE = ("Ada", "Ben")
 class Hand:
     """One worker: a process with a folder and a log of its own."""
 
-    def __init__(self, stage: Stage, folder: Path, url: str, profile: str) -> None:
+    def __init__(self, stage: Stage, folder: Path, url: str, profile: str, program: str) -> None:
         folder.mkdir()
         self.folder = folder
-        self._stage, self._url, self._profile = stage, url, profile
+        self._stage, self._url, self._profile, self._program = stage, url, profile, program
         self.process = self._born()
 
     def _born(self) -> Popen[str]:
         given = {"KAIJU_DB": self._url, "KAIJU_SHARDS": str(SHARDS), "KAIJU_TABLES": QUICK}
         given["KAIJU_PROFILE"] = self._profile
-        return start_bot(self._stage, self.folder, **given)
+        return start_bot(self._stage, self.folder, self._program, **given)
 
     @property
     def log(self) -> str:
@@ -65,15 +65,16 @@ class Hand:
 class Crew:
     """The workers, and the Discord that they serve."""
 
-    def __init__(self, stage: Stage, control: Control, folder: Path, url: str, profile: str) -> None:
+    def __init__(self, stage: Stage, control: Control, folder: Path, url: str, profile: str, program: str) -> None:
         self.stage, self.control, self.url = stage, control, url
-        self._profile = profile
+        self._profile, self._program = profile, program
         self._folder = folder
         self.hands: list[Hand] = []
 
     def hire(self) -> Hand:
         """Start a worker."""
-        hand = Hand(self.stage, self._folder / f"worker{len(self.hands)}", self.url, self._profile)
+        home = self._folder / f"worker{len(self.hands)}"
+        hand = Hand(self.stage, home, self.url, self._profile, self._program)
         self.hands.append(hand)
         return hand
 
@@ -118,14 +119,14 @@ class Crew:
 
 @asynccontextmanager
 async def crew(
-    folder: Path, url: str, workers: int, within: float = LENIENT, profile: str = "off"
+    folder: Path, url: str, workers: int, within: float = LENIENT, profile: str = "off", program: str = "bot.py"
 ) -> AsyncIterator[Crew]:
     """Run a Discord and so many workers; at the end they must have behaved."""
     sharding = ("--shards", str(SHARDS), "--max-concurrency", "16")
     local, stage = start_local("--no-rate-limits", "--acknowledge-within", str(within), *sharding)
     try:
         async with Control(stage.address, stage.control) as control:
-            made = Crew(stage, control, folder, url, profile)
+            made = Crew(stage, control, folder, url, profile, program)
             for _ in range(workers):
                 made.hire()
             try:

@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from table.errors import NoSuchTable
+from table.models import FOLLOW
 from tests.table.house import ANA, BEN, CHO, House, open_house
 
 
@@ -20,6 +21,7 @@ async def check(house: House, server: str = "home") -> None:
     assert list(await directory.open_in(server)) == await store.open_in(server)
     for table in range(1, (await store.counters()).table + 1):
         assert await directory.listing(table) == await store.listing(table)
+        assert await directory.places(table) == await store.references(table)
 
 
 async def test_the_directory_follows_everything_that_happens_to_tables(house: House):
@@ -35,6 +37,9 @@ async def test_the_directory_follows_everything_that_happens_to_tables(house: Ho
     await host.messages.move(table, ANA, "2")
     await check(house)
     assert (await host.read.listing(table)).channel == "2"
+    await host.messages.place(table, panel="2/3", **{f"{FOLLOW}{CHO.id}": "5"})
+    await check(house)
+    assert (await host.messages.places(table))["panel"] == "2/3"
     await host.lobby.set_option(table, ANA.id, "rounds", 1)
     await host.lobby.start(table, ANA.id)
     await check(house)
@@ -43,11 +48,14 @@ async def test_the_directory_follows_everything_that_happens_to_tables(house: Ho
     await host.seats.take_seat(table, CHO, 1)
     await check(house)
     assert (await host.read.listing(table)).seats == (ANA.id, CHO.id)
+    await host.messages.place(table, panel=None)
+    await check(house)
     await house.play_out(table, ANA, CHO)
     await check(house)
     assert not await host.read.open_in("home")
     await host.people.forget(CHO.id)
     await check(house)
+    assert f"{FOLLOW}{CHO.id}" not in await host.messages.places(table)
     await host.admin.erase(table)
     await check(house)
 
@@ -62,9 +70,11 @@ async def test_answers_do_not_make_it_read_again(house: House, monkeypatch: pyte
 
     monkeypatch.setattr(house.service.services.store, "listing", fail)
     monkeypatch.setattr(house.service.services.store, "open_in", fail)
+    monkeypatch.setattr(house.service.services.store, "references", fail)
     await house.sign(table, ANA, BEN)
     await house.host.messages.place(table, panel="1/2")
     assert (await house.host.read.listing(table)).channel == "1"
+    assert (await house.host.messages.places(table))["panel"] == "1/2"
     assert [each.table for each in await house.host.read.open_in("home")] == [table]
 
 
@@ -88,9 +98,39 @@ async def test_what_was_read_before_a_change_is_not_kept_after_it(house: House, 
     assert (await house.host.read.listing(table)).channel == "7"
 
 
+async def test_where_messages_stand_is_not_kept_if_it_changed_while_it_was_read(
+    house: House, monkeypatch: pytest.MonkeyPatch
+):
+    table = await house.toy(ANA, BEN)
+    await house.host.read.listing(table)
+    store, read, go = house.service.services.store, asyncio.Event(), asyncio.Event()
+    slow = store.references
+
+    async def held_up(table: int) -> object:
+        found = await slow(table)
+        read.set()
+        await go.wait()
+        return found
+
+    monkeypatch.setattr(store, "references", held_up)
+    early = asyncio.create_task(house.host.messages.places(table))
+    await read.wait()
+    await house.host.messages.place(table, panel="1/2")
+    go.set()
+    assert "panel" not in await early
+    assert (await house.host.messages.places(table))["panel"] == "1/2"
+
+
+async def test_what_is_told_of_messages_is_whoever_asks_own_copy(house: House):
+    table = await house.toy(ANA, BEN)
+    (await house.host.messages.places(table))["panel"] = "1/2"
+    assert "panel" not in await house.host.messages.places(table)
+
+
 async def test_a_table_that_is_not_there_is_said_to_be_none(house: House):
     with pytest.raises(NoSuchTable):
         await house.host.read.listing(99)
+    assert await house.host.messages.places(99) == {}
 
 
 async def test_a_table_without_a_channel_is_where_its_messages_are(house: House):

@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from table.errors import Fenced
-from table.models import Person
+from table.models import FOLLOW, Person
 from table.service import Environment, Service, serve
 from table.settings import Settings
 from table.sharing import errands
@@ -18,7 +18,7 @@ from table.sharing.errands import Answer, Forgotten, Leave, Look, Reschedule
 from table.sharing.handover import present, taking
 from table.store import postgres
 from table.store.postgres.store import PostgresStore
-from tests.table.house import ANA, BEN, START, HandClock, Postbox, catalogue, first
+from tests.table.house import ANA, BEN, CHO, START, HandClock, Postbox, catalogue, first
 
 SHARDS = 2
 TERM = 600.0
@@ -149,6 +149,79 @@ async def test_somebody_who_is_forgotten_by_one_worker_is_in_no_list_of_another(
     await pair.services[0].host.people.forget(ANA.id)
     await pair.run_errands(1)
     assert await listed() == {BEN.id}
+
+
+async def pass_on(pair: Pair, worker: int, heir: int, shard: int) -> None:
+    """Let a *shard* be the heir's."""
+    pair.services[worker].owning.lose([shard])
+    leases = await pair.stores[worker].leases.hand_over(f"worker{worker}", f"worker{heir}", TERM, [shard])
+    await pair.services[heir].owning.gain([lease for lease in leases if lease.shard == shard])
+
+
+async def test_where_a_table_is_stays_known_for_as_long_as_its_shard_is_held(
+    pair: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old, new = pair.services
+    table = await started(old, SERVERS[0], ANA, BEN)
+    await old.host.messages.place(table, channel="1", panel="1/2")
+    assert (await old.host.read.listing(table)).channel == "1"
+    assert (await old.host.messages.places(table))["panel"] == "1/2"
+    with monkeypatch.context() as patched:
+        for read in ("listing", "references"):
+            patched.setattr(pair.stores[0], read, None)  # nothing of it is read again
+        await old.host.messages.place(table, panel="1/3")
+        assert (await old.host.messages.places(table))["panel"] == "1/3"
+        assert (await old.host.read.listing(table)).seats == (ANA.id, BEN.id)
+
+    await pass_on(pair, 0, 1, 0)
+    await new.host.messages.place(table, channel="7", panel="7/8")
+    for service in pair.services:  # the one that has lost it keeps nothing, and reads what the other has written
+        assert (await service.host.read.listing(table)).channel == "7"
+        assert (await service.host.messages.places(table))["panel"] == "7/8"
+    await new.host.messages.place(table, channel="9", panel="9/9")
+    assert (await old.host.read.listing(table)).channel == "9"
+    await pass_on(pair, 1, 0, 0)
+    assert (await old.host.read.listing(table)).channel == "9"
+    assert (await old.host.messages.places(table))["panel"] == "9/9"
+
+
+async def test_nothing_that_is_kept_is_trusted_once_the_lease_may_have_run_out(pair: Pair) -> None:
+    frozen, other = pair.services
+    table = await started(frozen, SERVERS[0], ANA, BEN)
+    await frozen.host.messages.place(table, channel="1", panel="1/2")
+    assert (await frozen.host.read.listing(table)).channel == "1"
+    assert (await frozen.host.messages.places(table))["panel"] == "1/2"
+    assert [each.channel for each in await frozen.host.read.open_in(SERVERS[0])] == ["1"]
+    # It sleeps for so long that somebody else has its shard, and nobody tells it.
+    leases = await pair.stores[0].leases.hand_over("worker0", "worker1", TERM, [0])
+    await other.owning.gain([lease for lease in leases if lease.shard == 0])
+    await other.host.messages.place(table, channel="7", panel="7/8")
+    pair.stores[0].ownership.renew(0.0)
+    assert (await frozen.host.read.listing(table)).channel == "7"
+    assert (await frozen.host.messages.places(table))["panel"] == "7/8"
+    assert [each.channel for each in await frozen.host.read.open_in(SERVERS[0])] == ["7"]
+
+
+async def test_who_is_forgotten_elsewhere_is_forgotten_in_the_transaction_that_has_others_do_the_same(
+    pair: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = pair.services
+    table = await started(second, SERVERS[1], ANA, BEN)
+    slot = f"{FOLLOW}{CHO.id}"
+    await second.host.messages.place(table, **{slot: "5"})
+    assert (await second.host.people.person(CHO.id)).name == "?"
+    await first.host.people.set_preferences(CHO, language="de")
+    assert slot in await second.host.messages.places(table)
+
+    def die(person: str) -> None:
+        raise KeyboardInterrupt(person)  # right after the commit
+
+    monkeypatch.setattr(first.services, "forget", die)
+    with pytest.raises(KeyboardInterrupt):
+        await first.host.people.forget(CHO.id)
+    assert await pair.run_errands(1) == 1
+    assert slot not in await second.host.messages.places(table)
+    assert (await second.host.people.person(CHO.id)).language == ""
 
 
 async def test_what_is_changed_by_another_worker_is_known_soon(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
