@@ -5,7 +5,7 @@ import asyncio
 import platform
 from collections.abc import Callable
 
-from bench import budget, clicks, cluster, compare, crowding, interactions
+from bench import budget, clicks, cluster, compare, crowding, interactions, shares
 from bench.films import compare_films
 from bench.peers.homes import PEERS
 from bench.pictures import compare_pictures
@@ -18,7 +18,8 @@ SUITES = {
     "clicks": "answers at --tables tables through the bot, all at once, then at --rate for --seconds",
     "crowding": "what others wait while somebody asks for lists, statistics, hints and autocompletions in waves",
     "budget": "simulated: how long people wait for calls and panels with 25,000 tables and 50 requests a second",
-    "cluster": "acts and clicks on SQLite and on PostgreSQL with 1 and 2 workers; taking over a dead worker's shards",
+    "cluster": "acts and clicks on SQLite and on PostgreSQL with 1 and 2 workers; taking over a dead worker's shards;"
+    " with --share acts alone, of workers with that part of a core",
     "films": "whole games as GIFs, and the same pictures through imageio's and matplotlib's writers",
     "pictures": "boards and hands against python-chess's SVG board with CairoSVG",
 }
@@ -31,7 +32,11 @@ def _alone(asked: argparse.Namespace) -> Callable[[], None] | None:
         "clicks": lambda: asyncio.run(clicks.run(asked.tables, asked.rounds, asked.seconds, asked.rate)),
         "crowding": lambda: asyncio.run(crowding.run()),
         "budget": budget.run,
-        "cluster": lambda: asyncio.run(cluster.run(asked.tables, asked.seconds, asked.rate)),
+        "cluster": lambda: asyncio.run(
+            shares.run(asked.share, asked.seconds)
+            if asked.share
+            else cluster.run(asked.tables, asked.seconds, asked.rate)
+        ),
         "films": lambda: compare_films(asked.seconds, asked.rounds),
         "pictures": lambda: compare_pictures(asked.seconds, asked.rounds),
     }
@@ -46,6 +51,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3, help="rounds to take the median of (3)")
     parser.add_argument("--tables", type=int, default=256, help="tables that are played at, for clicks (256)")
     parser.add_argument("--rate", type=float, default=50.0, help="clicks a second, for clicks (50)")
+    parser.add_argument("--share", type=float, help="part of a core for each of 1, 2 and 3 workers, for cluster")
     asked = parser.parse_args()
     if alone := _alone(asked):
         alone()

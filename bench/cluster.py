@@ -14,10 +14,11 @@ import random
 import sys
 import time
 from asyncio.subprocess import Process
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import NamedTuple
 
 import psycopg
 
@@ -39,13 +40,13 @@ TERM = 600.0
 
 
 @contextmanager
-def database() -> Iterator[str]:
-    """Yield a server on which databases can be made."""
+def database() -> Iterator[tuple[str, int]]:
+    """Yield a server on which databases can be made, and its process, 0 if it is not ours."""
     if given := os.environ.get("KAIJU_TEST_POSTGRES"):
-        yield given
+        yield given, 0
         return
     with own_server(*DURABLE) as server:
-        yield server.url
+        yield server.url, server.pid
 
 
 def fresh(url: str, name: str) -> str:
@@ -80,10 +81,11 @@ async def act(where: str, worker: int, workers: int, tables: int, seconds: float
         load = await _begun(service, shard, tables)
         print("ready", flush=True)
         await asyncio.to_thread(sys.stdin.readline)
-        began = time.perf_counter()
+        began, cpu = time.perf_counter(), time.process_time()
         await asyncio.gather(*(load[0].keep_acting(table, began + seconds) for table in load[1]))
-        taken = load[0].seconds
-        print(json.dumps([len(taken) / (time.perf_counter() - began), *(quantile(taken, q) for q in (0.5, 0.99))]))
+        taken, cpu = load[0].seconds, time.process_time() - cpu
+        waits = (quantile(taken, q) for q in (0.5, 0.99))
+        print(json.dumps([len(taken) / (time.perf_counter() - began), *waits, 1000 * cpu / len(taken)]))
     await store.close()
 
 
@@ -93,8 +95,19 @@ async def _begun(service: Service, shard: int, tables: int) -> tuple[Load, list[
     return load, [await load.begin() for _ in range(tables)]
 
 
-async def measure_acts(where: str, workers: int, tables: int, seconds: float) -> list[float]:
-    """Return acts a second of all workers together, and the p50 and p99 of the slowest."""
+class Acts(NamedTuple):
+    """Acts a second of all workers, p50 and p99 of the slowest, and milliseconds of a worker's CPU for one."""
+
+    rate: float
+    p50: float
+    p99: float
+    cpu: float
+
+
+async def measure_acts(
+    where: str, workers: int, tables: int, seconds: float, begin: Callable[[Sequence[int]], object] = len
+) -> Acts:
+    """Let workers act; *begin* is called with their processes when they are ready."""
     pipe = asyncio.subprocess.PIPE
     given = [str(each) for each in (workers, tables // workers, seconds)]
     hands = [
@@ -106,9 +119,10 @@ async def measure_acts(where: str, workers: int, tables: int, seconds: float) ->
     for hand in hands:
         assert hand.stdout
         assert (await hand.stdout.readline()).strip() == b"ready"
+    begin([hand.pid for hand in hands])
     told = await asyncio.gather(*(_go(hand) for hand in hands))
-    rows = [json.loads(each) for each in told]
-    return [sum(row[0] for row in rows), max(row[1] for row in rows), max(row[2] for row in rows)]
+    rates, *others = zip(*map(json.loads, told), strict=True)
+    return Acts(sum(rates), *map(max, others))
 
 
 async def _go(hand: Process) -> bytes:
@@ -226,13 +240,13 @@ async def measure_take_over(where: str) -> float:
 
 async def run(tables: int, seconds: float, rate: float) -> None:
     """Measure everything and print tables."""
-    with TemporaryDirectory() as folder, database() as url:
+    with TemporaryDirectory() as folder, database() as (url, _):
         print(heading("store", "workers", "acts a second", "p50 ms", "p99 ms"))
         homes = [("SQLite", str(Path(folder) / "acts.db"), 1)]
         homes += [("PostgreSQL", fresh(url, f"bench_acts_{count}"), count) for count in (1, 2)]
         for name, where, workers in homes:
-            rate_of, p50, p99 = await measure_acts(where, workers, 64, seconds)
-            print(f"| {name} | {workers} | {rate_of:,.0f} | {p50:.1f} | {p99:.1f} |", flush=True)
+            acts = await measure_acts(where, workers, 64, seconds)
+            print(f"| {name} | {workers} | {acts.rate:,.0f} | {acts.p50:.1f} | {acts.p99:.1f} |", flush=True)
         print()
         waits = ("ack p99 ms", "answered p50 ms", "answered p99 ms")
         at_once, steady = (tuple(f"{what}: {wait}" for wait in waits) for what in ("at once", f"{rate:g}/s"))

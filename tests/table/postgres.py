@@ -69,6 +69,12 @@ class Server:
                 raise OSError((self._folder / "log").read_text(errors="replace")[-2000:])
         raise OSError("PostgreSQL does not start")
 
+    @property
+    def pid(self) -> int:
+        """The process that starts all others."""
+        assert self._process
+        return self._process.pid
+
     def stop(self, how: int = signal.SIGINT) -> None:
         """Stop at once: SIGINT ends connections, SIGQUIT is as a crash."""
         if self._process:

@@ -1,8 +1,11 @@
 """The measure of interactions measures: a short run with the real bot gives a full table."""
 
+import subprocess
+import sys
+
 import pytest
 
-from bench import clicks, crowding, interactions
+from bench import clicks, crowding, interactions, shares
 
 
 async def test_a_short_run_gives_a_row_for_each_level(
@@ -43,3 +46,23 @@ async def test_a_short_run_of_crowding_gives_a_row_for_each_load(
     assert headings.count("|") == len(crowding.HEADINGS) + 1
     assert len(rows) == 9
     assert failed.endswith(": 0")
+
+
+BUSY = (
+    "import time; until = time.perf_counter() + 2\nwhile time.perf_counter() < until: pass\nprint(time.process_time())"
+)
+
+
+def test_a_process_with_a_part_of_a_core_gets_no_more_than_that() -> None:
+    try:
+        with shares.groups(0.2, 2) as (limited, free):
+            hands = [
+                subprocess.Popen([sys.executable, "-c", BUSY], stdout=subprocess.PIPE, text=True) for _ in range(2)
+            ]
+            for group, hand in zip(limited, hands, strict=True):
+                group.add([hand.pid])
+            assert [float(hand.communicate()[0]) / 2 < 0.4 for hand in hands] == [True, True]
+            assert free.path.exists()
+    except shares.NoShares as missing:
+        pytest.skip(str(missing))
+    assert not free.path.exists()
