@@ -1,13 +1,14 @@
 """How a group of changes is committed to PostgreSQL.
 
 At first all of it is sent at once, the end of the transaction with it: one round trip, however many changes. If
-anything fails, the server skips the rest, and the group is done again, a round trip for each member: only what fails
-is left out.
+anything fails, the server skips the rest, and the group is done again: in one round trip those that are hardly ever
+refused, then the others, or all if that fails too, with a round trip for each. Only what fails is left out.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain, compress
 
 from table.errors import Conflict, Fenced, Refused, TableError
 from table.store import changes
@@ -72,7 +73,7 @@ class Group:
                 if isinstance(error, Failure) and is_lost(db.connection, error):
                     raise
                 db.roll_back()
-                self._each_alone(db)
+                self._again(db)
         except Failure as error:
             db.roll_back()
             if error.sqlstate in AGAIN:
@@ -95,9 +96,14 @@ class Group:
             self.results = [None] * len(self._members)
             db.execute("COMMIT")
 
-    def _each_alone(self, db: PostgresDatabase) -> None:
+    def _again(self, db: PostgresDatabase) -> None:
         db.execute("BEGIN")
-        results = [_write_one(db, ops) for ops in self._members]
+        # Hardly anything else is refused: an attempt is, at a message that was just taken back.
+        is_steady = [not any(isinstance(op, changes.Attempt) for op in ops) for ops in self._members]
+        steady = list(chain.from_iterable(compress(self._members, is_steady)))
+        is_done = not all(is_steady) and _write_at_once(db, steady)
+        pairs = zip(self._members, is_steady, strict=True)
+        results = [None if is_done and was_steady else _write_one(db, ops) for ops, was_steady in pairs]
         db.execute(NOTE_GROUP, self._note)
         self.results = results
         db.execute("COMMIT")
@@ -108,17 +114,24 @@ def _write(db: PostgresDatabase, ops: Sequence[changes.Op]) -> None:
         POSTGRES_WRITERS[type(op)](db, op)
 
 
-def _write_one(db: PostgresDatabase, ops: Sequence[changes.Op]) -> TableError | None:
-    """Do *ops* in one round trip; if that fails, one by one, for then it is known what they are refused with."""
+def _write_at_once(db: PostgresDatabase, ops: Sequence[changes.Op]) -> bool:
+    """Do *ops* in one round trip; return whether they were done, and not refused."""
     db.execute("SAVEPOINT one")
     try:
         with db.batch():
             _write_fenced(db, ops)
             db.execute("RELEASE one")
-        return None
+        return True
     except (Failure, TableError) as error:
         _must_go_on(db, error)
     db.execute("ROLLBACK TO one")
+    return False
+
+
+def _write_one(db: PostgresDatabase, ops: Sequence[changes.Op]) -> TableError | None:
+    """Do *ops* in one round trip; if that fails, one by one, for then it is known what they are refused with."""
+    if _write_at_once(db, ops):
+        return None
     refusal: TableError | None = None
     try:
         _write_fenced(db, ops)

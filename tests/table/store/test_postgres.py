@@ -13,12 +13,12 @@ from table.errors import Conflict, StoreAway, StoreClosed, StoreError, StoreInUs
 from table.models import Person
 from table.people import with_vacation
 from table.store import opening
-from table.store.changes import Beat, CapLobbies, PutDue, PutPerson, PutTable
+from table.store.changes import Attempt, Beat, CapLobbies, Owe, PutDue, PutPerson, PutTable
 from table.store.postgres import connection, open_store, schema, tenure
 from table.store.postgres.connection import translated
 from table.store.postgres.opening import check
 from table.store.postgres.spelling import numbered
-from table.store.rows import Due, TableRow
+from table.store.rows import Due, Owed, TableRow
 from tests.table.house import ANA, BEN, CHO, open_house
 from tests.table.postgres import named, own_server
 
@@ -83,6 +83,28 @@ async def test_a_refused_change_costs_the_others_of_its_group_one_round_trip_eac
     assert [type(result) for result in results] == [type(None), Conflict, type(None)]
     assert len([text for text in sent if text.endswith("; RELEASE one")]) <= len(acts)
     assert {due.table for due in await store.dues(2.0, 10)} == {1, 3}
+
+
+async def test_an_attempt_at_what_was_taken_back_costs_the_others_of_its_group_one_round_trip(store, monkeypatch):
+    await store.write([PutTable(replace(ROW, id=n), None) for n in range(1, 9)])
+    await store.write([Owe(Owed(1, "ping", "stands", 0.0))])
+    (owed,) = await store.owed(1.0, 10)
+    sent: list[str] = []
+    execute = psycopg.ClientCursor.execute
+
+    def watched(cursor: psycopg.ClientCursor, text: bytes) -> object:
+        sent.append(text.decode())
+        return execute(cursor, text)
+
+    monkeypatch.setattr(psycopg.ClientCursor, "execute", watched)
+    acts = [[PutTable(replace(ROW, id=n, version=1), 0), PutDue(due_at(n))] for n in range(1, 9)]
+    group = [*acts[:4], [Attempt(owed.id + 1, 9.0)], *acts[4:], [Attempt(owed.id, 9.0)]]
+    results = await asyncio.gather(*map(store.write, group), return_exceptions=True)
+
+    assert [type(result) for result in results] == [type(None)] * 4 + [Conflict] + [type(None)] * 5
+    assert len([text for text in sent if text.endswith("; RELEASE one")]) <= 3  # all acts together, and each attempt
+    assert {due.table for due in await store.dues(2.0, 10)} == set(range(1, 9))
+    assert [each.due for each in await store.owed(10.0, 10)] == [9.0]
 
 
 async def test_every_text_comes_back_as_it_was(store):
