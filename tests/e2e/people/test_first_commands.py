@@ -45,7 +45,7 @@ async def test_help_shows_the_games_and_the_ways_into_them(control: Control) -> 
 
 
 async def test_a_hand_asked_for_where_no_game_runs_leads_to_one(control: Control) -> None:
-    ada = await control.person("Ada")
+    ada = await control.person("Nobody Yet")
     empty = await control.server("Sollgel Atoll", owner=ada.id)
     for command in ("/hand", "/board", "/log"):
         assert (await ada.command(command, empty.channels["games"])).text.startswith("No game is running here. `/play`")

@@ -40,10 +40,10 @@ async def test_a_search_is_called_out_once_listed_in_one_message_and_starts_when
         again = await search(ada, game="tokyo_clash")
         assert f"<@&{BOT_ROLE}>" not in again.text, "one ping an hour"
         await ada.press(again, "Leave")
-        listed = await ada.wait_for(board, lambda m: "1 player, 2 seats free" in m.text)
+        listed = await ada.wait_for(board, lambda m: "1 player, 2 seats free" in m.text and "Tokyo" not in m.text)
 
         await ben.press(lobby, "Join")
-        await cho.press(listed, "Join")
+        assert "Total War" in (await cho.press(listed, "Join")).text
         door = await ada.wait_for(CHANNEL, lambda m: m.id == lobby.id and "Playing in" in m.text)
         assert "Cho" in door.text
         await ada.wait_for(lobby.id, is_panel)
