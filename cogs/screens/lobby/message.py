@@ -110,7 +110,7 @@ def started(story: Story, thread: str | None) -> Page:
     if table.status == "running":
         where = say("door-running", thread=f"<#{thread}>") if thread else say("door-starting")
         round_ = story.teller.round(story.look.view)
-        page.say(f"{where} · {say('door-round', round=round_)}" if round_ else where, *story.waiting())
+        page.say(f"{where} · {say('door-round', round=round_)}" if round_ and thread else where, *story.waiting())
     elif table.status == "finished" and table.outcome:
         page.say(say("door-finished", winners=winners(story)), f"<#{thread}>" if thread else "")
     else:

@@ -183,11 +183,17 @@ monopoly-ask-strike = { $place }{ $stands ->
        *[other] ; { $guns }.
     } Schlag mit bis zu { $serves ->
         [yes] { $most }
-       *[no] { $most } deiner { $ap }
+       *[no] { $ap ->
+            [1] 1
+           *[other] { $most } deiner { $ap }
+        }
     } AP zu.
 monopoly-ask-strike_back = { $place }: { $lander } fällt über dich her. Schlag mit bis zu { $serves ->
         [yes] { $most }
-       *[no] { $most } deiner { $ap }
+       *[no] { $ap ->
+            [1] 1
+           *[other] { $most } deiner { $ap }
+        }
     } AP zurück.
 monopoly-ask-tanks = Deine Panzer haben ein Ziel. Feuern?
 monopoly-ask-maser = Deine Maserkanone hat ein Ziel. Feuern?
@@ -423,7 +429,7 @@ monopoly-deal-pay-about = Du hast { $cash }.
 monopoly-deal-get-about = Die Gegenseite hat { $cash }.
 monopoly-deal-money-hint = 2,5M, 700K oder 2500 (tausend)
 monopoly-deal-district = { $stands }; Rechte { $price }
-monopoly-deal-card = Eine behaltene Karte
+monopoly-deal-card = eine behaltene Karte
 monopoly-deal-head = ### Dein Angebot an { $partner }
 monopoly-deal-line-give = Du gibst: **{ $gives }**
 monopoly-deal-line-get = Du bekommst: **{ $gets }**

@@ -150,7 +150,13 @@ picture-gmt-alarm = Alarm ab Umlauf { $alarm }: Schaden der Panzer jetzt +{ $dam
 picture-gmt-last = Zuletzt: { $told }.
 picture-gmt-drawn = { $who } zog { $card }
 picture-gmt-seats = Plätze der Reihe nach:
-picture-gmt-seat = { $number }. { $who }: { $hp } LP, { $ap } AP, { $money }, auf Feld { $at } ({ $place }), Umläufe { $laps }, Vermögen { $worth }. Bezirke: { $rights }. Behaltene Karten: { $cards }.{ $extras }
+picture-gmt-seat = { $number }. { $who }: { $hp } LP, { $ap } AP, { $money }, auf Feld { $at } ({ $place }), Umläufe { $laps }, Vermögen { $worth }. Bezirke: { $rights ->
+    [nichts] keine
+   *[other] { $rights }
+}. Behaltene Karten: { $cards ->
+    [nichts] keine
+   *[other] { $cards }
+}.{ $extras }
 picture-gmt-seat-short = { $number }. { $who }: { $hp } LP, { $ap } AP, { $money }, { $rights ->
     [one] 1 Bezirk
    *[other] { $rights } Bezirke

@@ -112,10 +112,10 @@ refused-sealed = Andere spielen noch dieselbe Verteilung. Zu sehen ist das, wenn
 gathering-tournament = ein Turnier
 
 picture-contest-points = Punkte
-picture-contest-alt = { $title }, { $about }: { $first }, { $second }.
+picture-contest-alt = { $title }. { $about }, { $first }. { $second }.
 picture-contest-alt-row = { $place ->
         [0] { $name }.
-       *[other] { $place }. { $name }: { $total } Punkte ({ $cells }).
+       *[other] { $place }. { $name }, Punkte: { $total } ({ $cells }).
     }
 
 command-tournament = Turniere ankündigen, mitspielen, leiten.

@@ -187,14 +187,20 @@ monopoly-ask-strike = { $place }{ $stands ->
        *[other] ; { $guns }.
     } Golpea con hasta { $serves ->
         [yes] { $most }
-       *[no] { $most } de tus { $ap }
+       *[no] { $ap ->
+            [1] 1
+           *[other] { $most } de tus { $ap }
+        }
     } PA.
 monopoly-ask-strike_back = { $lander } se te echa encima en { $place ->
         [SALIDA] la SALIDA
        *[other] { $place }
     }. Devuelve el golpe con hasta { $serves ->
         [yes] { $most }
-       *[no] { $most } de tus { $ap }
+       *[no] { $ap ->
+            [1] 1
+           *[other] { $most } de tus { $ap }
+        }
     } PA.
 monopoly-ask-tanks = Tus tanques tienen un blanco a tiro. ¿Disparan?
 monopoly-ask-maser = Tu Cañón Máser tiene un blanco a tiro. ¿Dispara?
@@ -433,7 +439,7 @@ monopoly-deal-pay-about = Tienes { $cash }.
 monopoly-deal-get-about = La otra parte tiene { $cash }.
 monopoly-deal-money-hint = 2,5M, 700K o 2500 (miles)
 monopoly-deal-district = { $stands }; derechos { $price }
-monopoly-deal-card = Una carta guardada
+monopoly-deal-card = una carta guardada
 monopoly-deal-head = ### Tu oferta a { $partner }
 monopoly-deal-line-give = Das: **{ $gives }**
 monopoly-deal-line-get = Recibes: **{ $gets }**

@@ -144,7 +144,13 @@ picture-gmt-alarm = Alarma desde la vuelta { $alarm }: { $damage ->
 picture-gmt-last = Lo último: { $told }.
 picture-gmt-drawn = { $who } robó { $card }
 picture-gmt-seats = Asientos por orden:
-picture-gmt-seat = { $number }. { $who }: { $hp } PS, { $ap } PA, { $money }, en el espacio { $at } ({ $place }), vueltas { $laps }, patrimonio { $worth }. Distritos: { $rights }. Cartas guardadas: { $cards }.{ $extras }
+picture-gmt-seat = { $number }. { $who }: { $hp } PS, { $ap } PA, { $money }, en el espacio { $at } ({ $place }), vueltas { $laps }, patrimonio { $worth }. Distritos: { $rights ->
+    [nada] ninguno
+   *[other] { $rights }
+}. Cartas guardadas: { $cards ->
+    [nada] ninguna
+   *[other] { $cards }
+}.{ $extras }
 picture-gmt-seat-short = { $number }. { $who }: { $hp } PS, { $ap } PA, { $money }, { $rights ->
     [one] 1 distrito
    *[other] { $rights } distritos

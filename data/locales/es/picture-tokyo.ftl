@@ -34,7 +34,7 @@ picture-tc-city-fell = La ciudad ha caído
 ### La última jugada
 picture-tc-last = Último
 picture-tc-suggested = Propuesta
-picture-tc-did-RoundBegan = Empieza la ronda { $round }
+picture-tc-did-RoundBegan = empieza la ronda { $round }
 picture-tc-did-Passed = { $seat } pasa
 picture-tc-did-CardPlayed = { $seat } juega { $card }
 picture-tc-did-ActionTaken = { $seat } descarta { $card }: { $action ->
@@ -94,7 +94,7 @@ picture-tc-did-Basked = { $seat } aprovecha { $what ->
     [Central] la Central
    *[other] el { $what }
 }
-picture-tc-did-Ended = La partida ha terminado
+picture-tc-did-Ended = la partida ha terminado
 
 ### Quién tiene que hacer qué
 picture-tc-several = { $count } jugadores
@@ -193,7 +193,7 @@ picture-tct-track = Pista de daño: el Destructor de Oxígeno está en el círcu
     [0] ninguna casilla; el primero va a la { $first }
    *[other] las casillas { $squares }
 }. { $gap }.
-picture-tct-track-short = Pista de daño: { $gap }.
+picture-tct-track-short = Pista de daño. { $gap }.
 picture-tct-asked = { $who }: { $ask }
 picture-tct-to-act = Le toca a { $who }.
 picture-tct-passes = { $count ->

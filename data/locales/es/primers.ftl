@@ -15,7 +15,7 @@ tokyo_clash-primer =
     - Cada Edificio Pequeño que cae acerca el final. Cuando el Destructor de Oxígeno ha pasado uno de la pista, o tras la ronda siete, gana quien tenga más Dominio.
 monopoly-primer =
     - Tira dos dados y muévete. En un distrito se derrumba una casa sola; con hasta 2 puntos de ataque derribas más casas o tanques, o quitas salud a un kaiju.
-    - Sin casas (en la variante «De la casa», tampoco tanques), un distrito está demolido y quien caiga en él puede comprarlo. Tus casas pagan en la SALIDA, tus tanques disparan a los enemigos, y un color completo puede tener **máseres** que alcanzan cuatro espacios.
+    - Sin casas (ni tanques, en la variante «De la casa»), un distrito está demolido y quien caiga en él puede comprarlo. Tus casas pagan en la SALIDA, tus tanques disparan a los enemigos, y un color completo puede tener **máseres** que alcanzan cuatro espacios.
     - Antes de tirar puedes construir y hacer tratos. Pasar por la SALIDA da dinero y puntos de ataque, o en su lugar un punto de salud.
     - Desde tu primer paso por la SALIDA, caer sobre un enemigo desata un combate, salvo que te escondas un espacio antes.
     - Quien te quita el último punto de salud te **somete**: tu kaiju lucha de su lado hasta que gane un combate propio y se libere.

@@ -97,7 +97,7 @@ refused-contest-seats = { $game } es de { $least } a { $most } jugadores, así q
 refused-contest-rounds = Un torneo tiene entre 1 y { $most } rondas.
 refused-contest-deadline = Una ronda dura entre 1 hora y 30 días.
 refused-contest-past = Ese momento ya ha pasado.
-refused-contest-far = Un torneo empieza como mucho dentro de 90 días.
+refused-contest-far = Un torneo empieza a más tardar dentro de 90 días.
 refused-contest-many = Aquí ya hay { $most } torneos abiertos.
 refused-contest-few = Hacen falta { $least } personas; se han unido { $count }.
 refused-contest-full = Ya participan { $most } personas, y no caben más.
@@ -112,7 +112,7 @@ refused-sealed = En otras mesas se juega todavía el mismo reparto. Se abre cuan
 gathering-tournament = un torneo
 
 picture-contest-points = Puntos
-picture-contest-alt = { $title }, { $about }: { $first }, { $second }.
+picture-contest-alt = { $title }. { $about }, { $first }. { $second }.
 picture-contest-alt-row = { $place ->
         [0] { $name }.
        *[other] { $place }. { $name }, puntos: { $total } ({ $cells }).

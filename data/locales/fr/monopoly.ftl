@@ -187,11 +187,17 @@ monopoly-ask-strike = { $place }{ $stands ->
        *[other] {" "}; { $guns }.
     } Frappe avec au plus { $serves ->
         [yes] { $most }
-       *[no] { $most } de tes { $ap }
+       *[no] { $ap ->
+            [1] 1
+           *[other] { $most } de tes { $ap }
+        }
     } PA.
 monopoly-ask-strike_back = { $lander } t’attaque sur la case { $place }. Rends les coups avec au plus { $serves ->
         [yes] { $most }
-       *[no] { $most } de tes { $ap }
+       *[no] { $ap ->
+            [1] 1
+           *[other] { $most } de tes { $ap }
+        }
     } PA.
 monopoly-ask-tanks = Tes chars sont à portée. Feu ?
 monopoly-ask-maser = Ton canon maser est à portée. Feu ?
@@ -430,7 +436,7 @@ monopoly-deal-pay-about = Tu as { $cash }.
 monopoly-deal-get-about = En face, on a { $cash }.
 monopoly-deal-money-hint = 2,5M, 700K ou 2500 (milliers)
 monopoly-deal-district = { $stands } ; droits { $price }
-monopoly-deal-card = Une carte gardée
+monopoly-deal-card = une carte gardée
 monopoly-deal-head = ### Ton offre à { $partner }
 monopoly-deal-line-give = Tu donnes : **{ $gives }**
 monopoly-deal-line-get = Tu reçois : **{ $gets }**

@@ -146,7 +146,13 @@ picture-gmt-alarm = Alerte dès la boucle { $alarm } : { $damage ->
 picture-gmt-last = Dernier coup : { $told }.
 picture-gmt-drawn = { $who } a pioché { $card }
 picture-gmt-seats = Places dans l’ordre :
-picture-gmt-seat = { $number }. { $who } : { $hp } PV, { $ap } PA, { $money }, sur la case { $at } ({ $place }), boucles { $laps }, valeur { $worth }. Quartiers : { $rights }. Cartes gardées : { $cards }.{ $extras }
+picture-gmt-seat = { $number }. { $who } : { $hp } PV, { $ap } PA, { $money }, sur la case { $at } ({ $place }), boucles { $laps }, valeur { $worth }. Quartiers : { $rights ->
+    [rien] aucun
+   *[other] { $rights }
+}. Cartes gardées : { $cards ->
+    [rien] aucune
+   *[other] { $cards }
+}.{ $extras }
 picture-gmt-seat-short = { $number }. { $who } : { $hp } PV, { $ap } PA, { $money }, { $rights ->
     [one] { $rights } quartier
    *[other] { $rights } quartiers

@@ -31,7 +31,7 @@ picture-tc-city-fell = La ville est tombée
 ### Le dernier coup
 picture-tc-last = Récent
 picture-tc-suggested = Proposé
-picture-tc-did-RoundBegan = La manche { $round } commence
+picture-tc-did-RoundBegan = la manche { $round } commence
 picture-tc-did-Passed = { $seat } passe
 picture-tc-did-CardPlayed = { $seat } joue { $card }
 picture-tc-did-ActionTaken = { $seat } défausse { $card } : { $action ->
@@ -91,7 +91,7 @@ picture-tc-did-Basked = { $seat } profite { $what ->
     [Centrale] de la Centrale
    *[other] du { $what }
 }
-picture-tc-did-Ended = La partie est terminée
+picture-tc-did-Ended = la partie est terminée
 
 ### Qui doit faire quoi
 picture-tc-several = { $count } joueurs
@@ -193,7 +193,7 @@ picture-tct-track = Piste de dégâts : le Destructeur d’oxygène est sur le
     [0] aucun carré ; le premier ira sur le carré { $first }
    *[other] carrés { $squares }
 }. { $gap }.
-picture-tct-track-short = Piste de dégâts : { $gap }.
+picture-tct-track-short = Piste de dégâts. { $gap }.
 picture-tct-asked = { $who } : { $ask }
 picture-tct-to-act = C’est à { $who } d’agir.
 picture-tct-passes = { $count ->

@@ -112,7 +112,7 @@ refused-sealed = D’autres jouent encore la même donne. Tout s’ouvre à la f
 gathering-tournament = un tournoi
 
 picture-contest-points = Points
-picture-contest-alt = { $title }, { $about } : { $first }, { $second }.
+picture-contest-alt = { $title }. { $about }, { $first }. { $second }.
 picture-contest-alt-row = { $place ->
         [0] { $name }.
        *[other] { $place }. { $name }, points : { $total } ({ $cells }).
