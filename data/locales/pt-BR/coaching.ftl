@@ -16,7 +16,7 @@ settings-coaching = { $coaching ->
         [off] Você não vê dicas para iniciantes.
        *[auto] Nas suas duas primeiras partidas de cada jogo, há dicas abaixo das perguntas.
     }
-coaching-auto = nas duas primeiras partidas de cada jogo
+coaching-auto = só no começo
 coaching-on = sempre
 coaching-off = nunca
 

@@ -516,10 +516,10 @@ take-done = O lugar é seu. Boa sorte.
 
 pings = Meus chamados nesta partida: { $way }.
 pings-choose = Como chamar você aqui
-way-mention = com uma menção no tópico
-way-dm = com uma mensagem direta
+way-mention = por menção no tópico
+way-dm = por mensagem direta
 way-none = nunca
-way-usual = como de costume: { $way }
+way-usual = padrão: { $way }
 follow-on = Você acompanha **{ $title }**: uma mensagem silenciosa depois de cada rodada.
 follow-off = Você deixou de acompanhar **{ $title }**.
 follow-head = **{ $title }** · rodada { $round }
