@@ -127,7 +127,7 @@ start-fill =
        *[other] Adicionar { $count } computadores e começar
     }
 
-door-starting = Vai começar.
+door-starting = Vai começar
 door-running = Partida em { $thread }
 door-round = rodada { $round }
 door-finished = Vitória de { $winners }.
@@ -439,7 +439,7 @@ log-empty = Ainda não aconteceu nada.
 log-rules = A regra por trás de …
 log-older = Mais antigas
 log-newest = Mais recentes
-moment-title = **{ $title }**, como estava { $at }
+moment-title = **{ $title }**, como estava em { $at }
 moment-now = Tabuleiro agora
 menu-no-game = Essa não é uma mensagem de uma das minhas partidas.
 replay-title = **{ $title }**, replay · { $step } de { $steps }
@@ -516,8 +516,8 @@ take-done = O lugar é seu. Boa sorte.
 
 pings = Meus chamados nesta partida: { $way }.
 pings-choose = Como chamar você aqui
-way-mention = por menção no tópico
-way-dm = por mensagem direta
+way-mention = menção no tópico
+way-dm = mensagem direta
 way-none = nunca
 way-usual = padrão: { $way }
 follow-on = Você acompanha **{ $title }**: uma mensagem silenciosa depois de cada rodada.

@@ -21,7 +21,7 @@ contest-substitutes-people = Só pessoas jogam. Quem espera fica com o lugar de 
 contest-substitutes-computer-short = Computadores
 contest-substitutes-people-short = Pessoas que esperam
 contest-sealed = Todas as mesas de uma rodada jogam a mesma distribuição, prometida de antemão. Elas ficam fechadas para os outros até a rodada acabar, e cada resultado se compara com o do mesmo lugar nas outras mesas.
-contest-starts = Começa { $at }.
+contest-starts = Começa em { $at }.
 contest-joined =
     { $count ->
         [0] Ninguém entrou ainda.
@@ -30,7 +30,7 @@ contest-joined =
     }
 contest-more = mais { $count }
 contest-computer = Computador
-contest-round = **A rodada { $round }** acaba { $at } ({ $until }).
+contest-round = **A rodada { $round }** acaba em { $at } ({ $until }).
 contest-drawn = **A rodada { $round }** está sorteada. As mesas estão sendo montadas.
 contest-closing = **A rodada { $round }** acabou. Os resultados estão sendo contados.
 contest-table = Mesa { $number }
