@@ -235,8 +235,8 @@ total_war-Wounded = **{ $seat }** recebe o impacto de { $attacker }.
 total_war-DrewOpenly = **{ $seat }** revela { $cards }.
 total_war-DamageLaid =
     { $own ->
-        [yes] **{ $seat }** leva { $card }. Dano { $wounds } de { $life }.
-       *[no] **{ $by }** soma { $card }: o dano de { $seat } sobe para { $wounds } de { $life }.
+        [yes] **{ $seat }** leva { $card }. Dano { $wounds } (Vida { $life }).
+       *[no] **{ $by }** soma { $card }: o dano de { $seat } sobe para { $wounds } (Vida { $life }).
     }
 total_war-NothingLaid = **{ $seat }** não tem número para pôr, e o baralho também não.
 total_war-Defeated = **{ $seat }** { $was_furious ->
