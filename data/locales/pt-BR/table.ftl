@@ -614,7 +614,7 @@ settings-direct = As suas respostas valem na hora.
 settings-confirms = Peço a sua confirmação antes que uma resposta valha.
 settings-confirm-on = Pedir confirmação
 settings-confirm-off = Não pedir confirmação
-settings-colours = As imagens são desenhadas { $colours }.
+settings-colours = Imagens: { $colours }.
 settings-board = As suas imagens são { $board ->
         [tall] verticais, para o celular em pé
        *[wide] horizontais
@@ -622,11 +622,11 @@ settings-board = As suas imagens são { $board ->
 settings-board-tall = Imagens verticais
 settings-board-wide = Imagens horizontais
 settings-colours-choose = Cores das imagens que você vê
-colours-usual = nas cores de sempre
-colours-contrast = com mais contraste
+colours-usual = cores de sempre
+colours-contrast = mais contraste
 colours-red_green = para quem confunde vermelho e verde
 colours-blue_yellow = para quem confunde azul e amarelo
-colours-light = sobre fundo claro
+colours-light = fundo claro
 language-name = Português (Brasil)
 settings-about-ping = Chamados
 settings-about-language = Idioma
