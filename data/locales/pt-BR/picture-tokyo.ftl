@@ -60,8 +60,8 @@ picture-tc-did-Damaged = { $seat } recebe { $amount }, { $kept ->
 picture-tc-did-Crowned = { $seat } é Rei dos Monstros
 picture-tc-did-Thrown = { $what } voa até { $end }
 picture-tc-did-destroy = { $count ->
-    [1] cai: { $what }
-   *[other] caem: { $count } × { $what }
+    [1] { $what } cai
+   *[other] { $count } × { $what } caem
 }
 picture-tc-did-gain = { $who } +{ $amount } Energia
 picture-tc-did-lose = { $who } −{ $amount } Energia
