@@ -230,7 +230,7 @@ picture-tct-enhancements = em jogo: { $cards }
 picture-tct-own-enhancements = Em jogo: { $cards }.
 picture-tct-playing = joga { $cards }
 picture-tct-score = { $score } de Dominância
-picture-tct-none = nenhum
+picture-tct-none = vazio
 picture-tct-mat = { $kaiju } pode descartar uma carta: { $actions } { $gains ->
     [yes] Ganha Energia com o que destrói.
    *[no] Não ganha nada com o que destrói.
