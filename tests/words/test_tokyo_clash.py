@@ -186,7 +186,7 @@ def test_things_are_called_as_the_table_calls_them():
 REASONS = {
     "TC-4.1": " (costs ",
     "TC-4.6": " (only in defence)",
-    "TC-4.7": " (nothing in reach)",
+    "TC-4.7": " (nothing to work on)",
     "TC-6.1": " (no Defend value)",
 }
 
