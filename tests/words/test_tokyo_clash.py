@@ -210,7 +210,7 @@ def test_a_card_is_a_button_and_passing_stands_behind_everything():
         runner.choose(answer(runner.pending[0], rng))
     question = runner.pending[0]
     view = GAME.view(runner.state, question.seat)
-    listing = Listing(lambda pick: TELLER.about(question, pick, view), lambda kind: TELLER.group(question, kind))
+    listing = Listing(group=lambda kind: TELLER.group(question, kind), rows=len(question.options))
     items: list[Any] = answers(
         Asked(question, 1, 0.0, None),
         7,

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from cogs.reader.story import Story
-from cogs.screens.playing.questions import BUTTONS
+from cogs.screens.playing.questions import ROWS
 from cogs.wire.clicks.address import spell
 from cogs.wire.page import Item, Style, button
 from table import Guidance
 
 PATIENCE = 2  # wrong answers to a step after which the right one is offered
-#: Answers that are buttons, and those of several kinds: a phone shows what the coach says together with them.
-UNDER_COACH, UNDER_OPENING, UNDER_TIP = (6, 4), (3, 3), (6, 6)
+UNDER_OPENING = 3  # rows of answers that a phone shows together with what the coach says before a whole game
 
 
 def head(story: Story, guidance: Guidance) -> str:
@@ -45,13 +44,9 @@ def is_opening(guidance: Guidance | None) -> bool:
     return bool(guidance and guidance.says and not guidance.steps)
 
 
-def rooms(guidance: Guidance | None) -> tuple[int, int]:
-    """Return how many answers may be buttons, of one kind and of several, so that the coach stays in sight."""
-    if guidance is None:
-        return BUTTONS, BUTTONS
-    if not guidance.says:
-        return UNDER_TIP
-    return UNDER_COACH if guidance.steps else UNDER_OPENING
+def rows(guidance: Guidance | None) -> int:
+    """Return how many rows of a phone answers may take, so that the coach stays in sight."""
+    return UNDER_OPENING if is_opening(guidance) else ROWS
 
 
 def below_coach(question: str, guidance: Guidance) -> str:

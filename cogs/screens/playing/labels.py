@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from cogs.reader.story import Story
 from cogs.screens.learning import lesson
-from cogs.screens.playing.questions import BUTTON_LABEL, BUTTONS, Listing
+from cogs.screens.playing.questions import BUTTON_LABEL, ROWS, Listing
 from cogs.wire.game_pages import pages_of
-from engine.play import Decision, Pick, Question
-from engine.tokens import DECLINES, kind_of
+from engine.play import Decision, Pick
+from engine.tokens import kind_of
 from render.letters import letters
 from table import Asked
 
-PLACES = 4  # buttons with a letter and words that leave a phone room for the board
+BESIDE_BOARD = 3  # rows of answers that leave a phone room for the board
 
 
 def label(story: Story, asked: Asked, pick: Pick) -> str:
@@ -20,26 +20,14 @@ def label(story: Story, asked: Asked, pick: Pick) -> str:
     return f"{letter} · {text}" if letter else text
 
 
-def _short(story: Story, asked: Asked, pick: Pick, *, is_crowded: bool) -> str:
+def _short(story: Story, asked: Asked, pick: Pick) -> str:
     """Return what the button for *pick* says, in the picture's few words where a phone would cut its label."""
     phrase = story.teller.answer(asked.question, pick, story.look.view)
     letter = _letter(story, asked, pick)
-    if letter and is_crowded and pick not in DECLINES:
-        return letter
     text = f"{letter} · {phrase.lettered or phrase.label}" if letter else phrase.label
     if len(text) > BUTTON_LABEL:
         text = f"{letter} · {phrase.short}" if letter else phrase.short
     return story.teller.group_button(asked.question, kind_of(str(pick)), text)
-
-
-def _is_crowded(story: Story, question: Question) -> bool:
-    """Return whether *question* is about so many spaces that a phone which shows their words hides the board."""
-    if not isinstance(question, Decision) or not story.teller.is_on_board(question, story.look.view):
-        return False
-    places = [option for option in question.options if option not in DECLINES]
-    if not PLACES < len(places) <= BUTTONS:
-        return False
-    return all(story.teller.answer(question, place, story.look.view).lettered for place in places)
 
 
 def _letter(story: Story, asked: Asked, pick: Pick) -> str:
@@ -55,13 +43,13 @@ def _letter(story: Story, asked: Asked, pick: Pick) -> str:
 def listing(story: Story, asked: Asked) -> Listing:
     """Return how the answers to *asked* stand on a page."""
     teller, view, question = story.teller, story.look.view, asked.question
-    is_crowded = _is_crowded(story, question)
+    is_on_board = teller.is_on_board(question, view)
     return Listing(
         lambda pick: teller.about(question, pick, view),
         lambda kind: teller.group(question, kind),
-        lambda pick: _short(story, asked, pick, is_crowded=is_crowded),
-        teller.is_on_board(question, view),
+        lambda pick: _short(story, asked, pick),
+        is_on_board,
         pages_of(story.table.game).is_hidden(question),
         lambda pick: teller.emoji(question, pick),
-        *lesson.rooms(story.look.guidance),
+        min(lesson.rows(story.look.guidance), BESIDE_BOARD if is_on_board else ROWS),
     )

@@ -11,10 +11,11 @@ from cogs.wire.page import Item
 from table import Waiting
 
 MOST = 12  # two rows of answers, and what stands beside them
+LISTS = 1  # of places; several of them are for a page
 
 
 def public_answers(story: Story, asked: Waiting, *, is_pictured: bool = False) -> list[Item]:
-    """Return the answers to a public question as buttons for the one who is asked; none if they need a page or lists.
+    """Return the answers to a public question for the one who is asked, as buttons or a list; none if they need a page.
 
     *story* is that of somebody who watches: labels tell what everybody sees. Answers on a board need a picture of it
     with their letters.
@@ -27,10 +28,11 @@ def public_answers(story: Story, asked: Waiting, *, is_pictured: bool = False) -
     if is_unseen or teller.is_of_hand(question):
         return []  # what can be chosen is seen on that page only
     found = items(story, asked.public)
-    buttons = [item for item in found if isinstance(item, ui.Button)]
-    if len(buttons) < len(found) or len(found) > MOST:
+    pressed = [item for item in found if isinstance(item, ui.Button | ui.Select)]
+    lists = [item for item in pressed if isinstance(item, ui.Select)]
+    if len(pressed) < len(found) or len(found) > MOST or len(lists) > LISTS:
         return []
-    for each in buttons:
+    for each in pressed:
         each.custom_id = for_seat(str(each.custom_id), asked.seat)
     return found
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import groupby
 from typing import NamedTuple
+from unicodedata import east_asian_width
 
 from discord import ui
 
@@ -16,8 +17,11 @@ from engine.play import Amount, Decision, Pick, Question, Subset
 from engine.tokens import DECLINES, has_kind, kind_of
 from table import Asked
 
-#: Up to this many answers are buttons, the letters of a picture in their order; more read better as a list.
+#: Up to this many answers are buttons; more read better as a list.
 BUTTONS = 10
+#: Rows of answers that a phone shows together with what is asked; what takes more of them is a list.
+ROWS = 4
+ROW, EDGE = 37, 5  # characters that a row on a phone has room for, and what the edges of a button take of them
 BUTTON_LABEL = 38  # characters that a phone shows whole
 FEW = 5  # things that one button can name
 Label = Callable[[Pick], str]
@@ -33,8 +37,7 @@ class Listing(NamedTuple):
     is_lettered: bool = False
     is_hidden: Callable[[str], bool] = lambda option: False
     emoji: Label = lambda pick: ""  # the name of what stands beside the answer
-    room: int = BUTTONS  # answers that are buttons; more of a kind stand in a list
-    mixed_room: int = BUTTONS  # the same where answers stand kind by kind: each kind more is a row more
+    rows: int = ROWS  # of a phone, for buttons and lists; what declines stands below them
 
 
 PLAIN = Listing()
@@ -55,15 +58,15 @@ def answers(
     if isinstance(question, Subset):
         return _subset(question, asked, table, label, say, listing, verb)
     labels = {option: label(option) for option in question.options if not listing.is_hidden(option)}
-    pressed, listed = _shared_out(tuple(labels), listing)
+    texts = {option: listing.short(option) or labels[option] for option in labels}
+    pressed, listed = _shared_out(texts, listing)
     first = kind_of(next(iter(labels), ""))
 
     def press(option: str) -> Item:
         address = spell(table, verb, spelled(question, option), asked.version)
         is_beside = option in DECLINES or (bool(listing.group(kind_of(option))) and kind_of(option) != first)
-        text = listing.short(option) or labels[option]
         style = Style.secondary if is_beside else Style.primary
-        return button(text, address, style, emoji=listing.emoji(option))
+        return button(texts[option], address, style, emoji=listing.emoji(option))
 
     # What declines stands behind everything, and is never bright.
     before = [option for option in pressed if option not in DECLINES]
@@ -72,20 +75,34 @@ def answers(
     return [*map(press, before), *lists, *map(press, after)]
 
 
-def _shared_out(options: tuple[str, ...], listing: Listing) -> tuple[list[str], tuple[str, ...]]:
-    """Return which of *options* are buttons, and which stand in lists: kind by kind where kinds have headings."""
-    is_mixed = any(listing.group(kind_of(option)) for option in options)
+def _shared_out(texts: dict[str, str], listing: Listing) -> tuple[list[str], tuple[str, ...]]:
+    """Return which options are buttons that say *texts*, and which stand in lists: kind by kind under headings."""
+    is_mixed = any(listing.group(kind_of(option)) for option in texts)
     # Where lists have headings, an answer of one word ("roll") belongs under none of them.
-    pressed = {option for option in options if option in DECLINES or (is_mixed and not has_kind(option))}
+    pressed = {option for option in texts if option in DECLINES or (is_mixed and not has_kind(option))}
     kinds: dict[str, list[str]] = {}
-    for option in (option for option in options if option not in pressed):
+    for option in (option for option in texts if option not in pressed):
         kinds.setdefault(kind_of(option) if is_mixed else "", []).append(option)
-    room = listing.mixed_room if is_mixed else listing.room
-    for kind in kinds.values():
-        if len(kind) <= max(1, room):
+    room = listing.rows
+    for later, kind in zip(reversed(range(len(kinds))), kinds.values(), strict=True):
+        rows = rows_of(texts[option] for option in kind)
+        if len(kind) == 1 or (len(kind) <= BUTTONS and rows + later <= room):  # at least a row for each that follows
             pressed.update(kind)
-            room -= len(kind)
-    return [option for option in options if option in pressed], tuple(each for each in options if each not in pressed)
+            room -= rows
+        else:
+            room -= 1
+    return [option for option in texts if option in pressed], tuple(each for each in texts if each not in pressed)
+
+
+def rows_of(texts: Iterable[str]) -> int:
+    """Return how many rows buttons that say *texts* take on a phone."""
+    rows = left = 0
+    for text in texts:
+        width = EDGE + sum(2 if east_asian_width(letter) in "WF" else 1 for letter in text)
+        if width > left:
+            rows, left = rows + 1, ROW
+        left -= width
+    return rows
 
 
 def _selects(
@@ -136,17 +153,18 @@ def _subset(
 ) -> list[Item]:
     found: list[Item] = []
     shown = [option for option in question.options if not listing.is_hidden(option)]
+    is_whole = verb == "pick"  # an answer that stands alone
+
+    def press(text: str, *options: Pick) -> Item:
+        address = spell(table, "picks", f"={places(question, options)}", asked.version)
+        return button(text, address, Style.primary)
+
     if not shown:
         pass  # all of it stands elsewhere
-    elif question.is_forced and verb == "pick" and len(shown) <= FEW:
-        all_of_it = f"={places(question, tuple(shown))}"
-        found.append(
-            button(
-                say("list-comma").join(map(label, shown)),
-                spell(table, "picks", all_of_it, asked.version),
-                Style.primary,
-            )
-        )
+    elif question.is_forced and is_whole and len(shown) <= FEW:
+        found.append(press(say("list-comma").join(map(label, shown)), *shown))
+    elif question.most == 1 and is_whole and rows_of(map(label, shown)) <= listing.rows:
+        found += [press(label(option), option) for option in shown]
     elif len(shown) <= OPTIONS:
         options = [
             choice(label(option), spelled(question, option), listing.about(option), emoji=listing.emoji(option))

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+from discord import ui
 from msgspec.structs import asdict
 
 from cogs.screens.playing.chains import Proposed
 from cogs.screens.playing.hand import items, proposal
-from cogs.screens.playing.labels import PLACES
-from cogs.screens.playing.questions import BUTTONS
+from cogs.screens.playing.labels import BESIDE_BOARD
+from cogs.screens.playing.questions import ROWS, rows_of
+from cogs.wire.clicks.address import Address, read_address
 from engine import games
 from engine.tokens import DECLINES
 from engine.tokyo_clash.events import VehicleMoved
 from render.letters import letters
-from table import Suggested
+from table import Asked, Suggested
 from tests.cogs.looks import story, walk
 
 
@@ -23,24 +27,48 @@ def test_what_declines_has_the_last_letter_as_it_stands_last_on_a_page() -> None
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
-def test_many_spaces_are_buttons_with_nothing_but_their_letters(seed: int) -> None:
-    bare = wordy = 0
+def test_every_space_is_offered_with_its_letter_and_words_and_many_of_them_in_one_list(seed: int) -> None:
+    pressed = listed = 0
     for runner in walk(4, seed, 1, games["tokyo_clash"]):
         for question in runner.pending:
             tale = story(runner, question.seat, 4)
             places = [each for each in getattr(question, "options", ()) if each not in DECLINES]
-            if not places or not all(place.startswith("hex:") for place in places) or len(places) > BUTTONS:
+            if not places or not all(place.startswith("hex:") for place in places):
                 continue
-            named = letters(question.options)
-            labels = [str(getattr(item, "label", "")) for item in items(tale, tale.look.questions[0])]
-            shown = [label for label in labels if label.partition(" · ")[0] in named.values()]
-            assert [label.partition(" · ")[0] for label in shown] == list(named.values())
-            is_bare = len(places) > PLACES
-            assert {len(label) == 1 for label in shown[: len(places)]} == {is_bare}
-            assert all(" · " in label for label in shown[len(places) :]), "what declines says so"
-            bare, wordy = bare + is_bare, wordy + (not is_bare)
-    assert bare
-    assert wordy
+            named = list(letters(question.options).values())
+            found = items(tale, tale.look.questions[0])
+            lists = [item for item in found if isinstance(item, ui.Select)]
+            labels = [option.label for item in lists for option in item.options]
+            labels += [str(item.label) for item in found if isinstance(item, ui.Button) and read(item).verb == "pick"]
+            assert [label.partition(" · ")[0] for label in labels] == named
+            assert all(label.partition(" · ")[2] for label in labels), "no answer is a letter alone"
+            on_buttons = [str(item.label) for item in found if isinstance(item, ui.Button)]
+            assert rows_of(on_buttons[: len(places)]) <= BESIDE_BOARD or lists or len(places) == 1
+            pressed, listed = pressed + (not lists), listed + bool(lists)
+    assert pressed
+    assert listed
+
+
+def read(item: ui.Button[Any]) -> Address:
+    address = read_address(str(item.custom_id))
+    assert address
+    return address
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_the_cards_of_a_hand_take_no_more_rows_than_a_phone_shows_with_the_question(seed: int) -> None:
+    kinds = set()
+    for runner in walk(4, seed, 1, games["tokyo_clash"]):
+        for question in runner.pending:
+            if question.ask not in ("act", "momentum"):
+                continue
+            found = items(story(runner, question.seat, 4), Asked(question, 41, 0.0, None))
+            shown = [str(item.label) for item in found if isinstance(item, ui.Button)]
+            rows = rows_of(shown[:-1]) + len(found) - len(shown)
+            assert rows <= ROWS
+            assert shown[-1].endswith(("Pass", "Stop"))
+            kinds.add(tuple(type(item) for item in found))
+    assert len(kinds) > 3, "buttons, lists and both"
 
 
 def test_what_is_suggested_alike_is_said_once_with_its_number() -> None:

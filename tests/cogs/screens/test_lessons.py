@@ -61,14 +61,15 @@ def test_only_steps_lead_not_a_whole_game():
     assert led(msgspec.structs.replace(WHOLE, steps=3)).look.is_led
 
 
-def test_where_a_coach_speaks_many_answers_stand_in_one_list_so_that_a_phone_shows_both():
+def test_where_a_coach_opens_a_game_answers_that_need_room_stand_in_one_list_so_that_a_phone_shows_both():
     led_one = led(msgspec.structs.replace(WHOLE, steps=3))
     alone = led(WHOLE)
     alone.look = msgspec.structs.replace(alone.look, guidance=None)
-    many = Asked(Decision(0, "answer", tuple(f"card:{number}" for number in range(2, 10))), 41, 0.0, None)
-    assert [len(items(alone, many)), len(items(led_one, many))] == [8, 1]
-    few = Asked(Decision(0, "answer", tuple(f"card:{number}" for number in range(4, 10))), 41, 0.0, None)
-    assert len(items(led_one, few)) == 6
+    many = Asked(Decision(0, "answer", tuple(f"card:{number}" for number in range(1, 11))), 41, 0.0, None)
+    opening = led(WHOLE)
+    assert [len(items(tale, many)) for tale in (alone, led_one, opening)] == [10, 10, 1]
+    long = Asked(Decision(0, "answer", tuple(f"card:{number}+power" for number in range(7, 11))), 41, 0.0, None)
+    assert [len(items(tale, long)) for tale in (alone, led_one, opening)] == [4, 4, 1]
 
 
 def test_the_way_out_of_a_step_stands_among_its_answers_and_what_is_never_needed_is_left_out():

@@ -42,8 +42,8 @@ def pressed(item: Any) -> list[str]:
     return [address.rest]
 
 
-def test_up_to_ten_answers_are_buttons_and_more_a_list_whatever_declines():
-    for count, kind in ((questions.BUTTONS, ui.Button), (questions.BUTTONS + 1, ui.Select)):
+def test_answers_that_fill_no_more_than_the_rows_of_a_phone_are_buttons_and_more_a_list_whatever_declines():
+    for count, kind in ((2 * questions.ROWS, ui.Button), (2 * questions.ROWS + 1, ui.Select)):
         *found, decline = items(Decision(0, "x", (*(f"hex:{n}" for n in range(count)), "pass")))
         assert all(isinstance(item, kind) for item in found)
         assert sum(len(pressed(item)) for item in found) == count
@@ -80,13 +80,40 @@ async def test_two_hundred_answers_still_fit_on_one_page():
     assert page.room >= 10
 
 
+@pytest.mark.parametrize(
+    ("texts", "rows"),
+    [
+        ([], 0),
+        (["A"] * 6, 1),
+        (["A"] * 7, 2),
+        (["B · Discard Heat Ray"] * 3, 3),
+        (["A · 3", "B · 4♥", "C · 10"], 1),
+        (["A · 4♥", "B · building 8", "C · Wound"], 2),
+        (["A · 建物"] * 2, 1),
+        (["A · 小さな建物の隣のスペース"] * 2, 2),
+    ],
+)
+def test_the_rows_that_buttons_take_on_a_phone(texts, rows):
+    assert questions.rows_of(texts) == rows
+
+
+def test_of_several_kinds_those_are_lists_that_would_push_the_others_off_a_phone():
+    options = (
+        *(f"card:a card with a long name {n}" for n in range(3)),
+        *(f"discard:of a long name {n}" for n in range(5)),
+    )
+    listing = questions.Listing(group=lambda kind: {"card": "Play", "discard": "Discard"}[kind])
+    found = questions.answers(asked(Decision(0, "x", (*options, "pass"))), 1, str, SAY, listing)
+    assert [type(item) for item in found] == [ui.Button] * 3 + [ui.Select, ui.Button]
+
+
 def test_under_headings_stand_the_kinds_that_do_not_fit_among_the_buttons():
-    options = ("roll", *(f"works:{n}" for n in range(8)), *(f"rights:{n}" for n in range(8)), "offer:a", "stay")
+    options = ("roll", *(f"works:{n}" for n in range(5)), *(f"rights:{n}" for n in range(8)), "offer:a", "stay")
     listing = questions.Listing(group=lambda kind: {"works": "Build", "rights": "Sell"}.get(kind, ""))
     found = questions.answers(asked(Decision(0, "x", options)), 1, str, SAY, listing)
     assert [item.placeholder for item in found if isinstance(item, ui.Select)] == ["Sell"]
     buttons = [item.label for item in found if isinstance(item, ui.Button)]
-    assert buttons == ["roll", *(f"works:{n}" for n in range(8)), "offer:a", "stay"]
+    assert buttons == ["roll", *(f"works:{n}" for n in range(5)), "offer:a", "stay"]
 
 
 def test_an_amount_that_goes_both_ways_offers_nothing_in_the_middle():
@@ -100,6 +127,17 @@ def test_some_of_a_few_are_chosen_in_one_list_and_none_by_a_button():
     address = read_address(none.custom_id)
     assert address
     assert (address.verb, address.rest) == ("picks", "none")
+
+
+def test_one_of_a_few_or_none_is_a_press():
+    question = Subset(0, "x", ("a", "b"), least=0, most=1)
+    *each, none = items(question)
+    assert [item.label for item in each] == ["label a", "label b"]
+    for item, option in zip(each, question.options, strict=True):
+        address = read_address(item.custom_id)
+        assert address
+        assert questions.picks_at(question, address.rest.removeprefix("=")) == (option,)
+    assert isinstance(none, ui.Button)
 
 
 def test_some_of_many_are_chosen_in_a_form():

@@ -9,7 +9,7 @@ from local.control import Control, Seen
 from tests.e2e.tables import CHANNEL, Guest, Table, checked, once_no_call_is_left, pressable, seat
 
 GAME = "tokyo_clash"
-MINE = "Your turn: play a card"
+MINE = "Play a card, discard one"
 SEVERAL = "Several things are yours to decide"
 
 

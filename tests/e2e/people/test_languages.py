@@ -100,6 +100,6 @@ async def test_people_of_two_languages_see_the_same_letters_and_numbers(game: st
 
 @pytest.mark.parametrize("language", COMPLETE)
 def test_english_would_be_noticed(language: str) -> None:
-    for text in ("Waiting for Zofia, **Mothra** to answer the strike", "Your turn: play a card", "The game is over."):
+    for text in ("Waiting for Zofia, **Mothra** to answer the strike", "Play a card, discard one", "The game is over."):
         assert foreign(text, language, ("Zofia",))
     assert len(vocabulary(language)) > 50
