@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import Any, NamedTuple
@@ -49,7 +50,8 @@ class Lookup:
         at_hand = [key for key in self._games if key == game]
         others = [key for key in self._games if key != game]
         found = [one for keys in (at_hand, others) for one in self._search_in(keys, typed, words, limit)]
-        return found[:limit]
+        shared = {name for name, count in Counter(one.name for one in found).items() if count > 1}
+        return [_of_game(one, words) if one.name in shared else one for one in found[:limit]]
 
     def _search_in(self, keys: list[str], typed: str, words: Words, limit: int) -> list[Found]:
         wanted = typed.casefold().split()
@@ -86,6 +88,12 @@ class Lookup:
 def _rule(game: str, entry: Entry) -> Found:
     text = entry.title if isinstance(entry, Chapter) else entry.bare
     return Found(entry.id, shortened(f"{entry.id} {text}", NAME), game, entry)
+
+
+def _of_game(found: Found, words: Words) -> Found:
+    """Return *found* with the name of its game, for something that several games have."""
+    name = words.say("rules-of-game", name=found.name, game=words.say(f"{found.game}-name"))
+    return found._replace(name=name)
 
 
 def _is_id(typed: str) -> bool:

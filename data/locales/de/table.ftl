@@ -466,6 +466,7 @@ list-open-own = Hier eine Hand öffnen
 ## Regeln
 
 rules-hint = -# Für den Rest wähle ein Kapitel oder tippe `/rules` und ein Wort, eine Karte, ein Kaiju oder eine Nummer.
+rules-of-game = { $name } · { $game }
 rules-choose = Kapitel wählen
 rules-chapter = Das ganze Kapitel
 rules-none = Die Regeln sagen nichts über „{ $query }“.

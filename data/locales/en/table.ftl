@@ -467,6 +467,8 @@ list-open-own = Open a hand here
 ## Rules
 
 rules-hint = -# For the rest, choose a chapter, or type `/rules` and a word, a card, a kaiju or a number.
+# One of several things of the same name.
+rules-of-game = { $name } · { $game }
 rules-choose = Choose a chapter
 rules-chapter = The whole chapter
 rules-none = The rules say nothing about “{ $query }”.

@@ -469,6 +469,7 @@ list-open-own = Abrir una mano aquí
 ## Reglas
 
 rules-hint = -# Para el resto, elige un capítulo, o escribe `/rules` y una palabra, una carta, un kaiju o un número.
+rules-of-game = { $name } · { $game }
 rules-choose = Elige un capítulo
 rules-chapter = El capítulo entero
 rules-none = Las reglas no dicen nada de «{ $query }».

@@ -484,6 +484,7 @@ list-open-own = Ouvrir une main ici
 ## Règles
 
 rules-hint = -# Pour le reste, choisis un chapitre, ou tape `/rules` et un mot, une carte, un kaiju ou un numéro.
+rules-of-game = { $name } · { $game }
 rules-choose = Choisir un chapitre
 rules-chapter = Tout le chapitre
 rules-none = Les règles ne disent rien sur « { $query } ».

@@ -408,6 +408,7 @@ list-open-own = ここで手札を開く
 ## Rules
 
 rules-hint = -# 続きは章を選ぶか、`/rules`に言葉、カード、怪獣、番号を添えてください。
+rules-of-game = { $name }・{ $game }
 rules-choose = 章を選ぶ
 rules-chapter = 章の全体
 rules-none = 「{ $query }」についてのルールはありません。

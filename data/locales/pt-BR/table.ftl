@@ -484,6 +484,7 @@ list-open-own = Abrir uma mão aqui
 ## Regras
 
 rules-hint = -# Para ver o resto, escolha um capítulo, ou digite `/rules` e uma palavra, uma carta, um kaiju ou um número.
+rules-of-game = { $name } · { $game }
 rules-choose = Escolha um capítulo
 rules-chapter = O capítulo inteiro
 rules-none = As regras não dizem nada sobre “{ $query }”.

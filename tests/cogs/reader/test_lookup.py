@@ -1,0 +1,16 @@
+"""What is found by what somebody types: one name, one thing."""
+
+import pytest
+
+from cogs.reader.lookup import Lookup
+from data.words import words
+from engine import games
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_things_of_the_same_name_are_told_apart_by_their_game(language):
+    said, known = words(language), Lookup(games)
+    names = [found.name for found in known.search(said.say("kaiju-king_ghidorah"), said)]
+    assert len(set(names)) == len(names)
+    assert [name for name in names if said.say("monopoly-name") in name]
+    assert known.search(said.say("kaiju-king_ghidorah"), said, "monopoly")[0].game == "monopoly"
