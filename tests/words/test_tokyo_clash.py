@@ -29,6 +29,7 @@ from engine.tokyo_clash.events import (
     Passed,
     Sifted,
     Thrown,
+    TrophyLost,
     VehicleMoved,
     VehiclePlaced,
 )
@@ -42,6 +43,8 @@ from words.teller import Teller, lexicon
 
 KAIJU = {0: "Godzilla", 1: "Mothra", 2: "Megalon"}
 TELLER = Teller(words("en"), "tokyo_clash", KAIJU)
+KAIJU_OF_FOUR = ("Ana", "Ben", "Cho", "Dan")
+ASKER = Teller(words("en"), "tokyo_clash", dict(enumerate(KAIJU_OF_FOUR)))
 
 
 @pytest.mark.parametrize(
@@ -60,9 +63,13 @@ TELLER = Teller(words("en"), "tokyo_clash", KAIJU)
         (Damaged(1, 0, 2, 1, ("flutter",)), "**Mothra** takes 2 damage. Godzilla takes a trophy. Discarded: Flutter."),
         (
             Damaged(1, 0, 1, 1, (), ("rebirth",)),
-            "**Mothra** takes 1 damage. Godzilla takes a trophy: Rebirth.",
+            "**Mothra** takes 1 damage. Godzilla takes a trophy: Rebirth (2 Dominance).",
         ),
         (Damaged(1, 0, 1, 0, ("rebirth",)), "**Mothra** takes 1 damage. Godzilla gets no trophy. Discarded: Rebirth."),
+        (
+            TrophyLost(0, 1, "rebirth"),
+            "**Godzilla** loses the trophy Rebirth (2 Dominance); it goes to the discard pile of Mothra.",
+        ),
         (Crowned(1), "The King falls! **Mothra** takes the King of Monsters token."),
         (Thrown(0, "seat:2", "0,0", "2,-2"), "**Godzilla** throws Megalon from 0,0 to 2,−2."),
         (Thrown(0, "tank7", "0,0", "0,1"), "**Godzilla** throws the Tank from 0,0 to 0,1."),
@@ -181,6 +188,55 @@ def test_things_are_called_as_the_table_calls_them():
 
     assert phrase.short == "Teahouse"
     assert phrase.label.startswith("Teahouse")
+
+
+def test_a_defence_is_asked_for_with_the_cause_of_the_damage():
+    causes = set()
+    for question, view, _ in questions():
+        if question.ask != "defend":
+            continue
+        assert view.aim
+        attacker, text = KAIJU_OF_FOUR[view.aim.seat], ASKER.question(question, view)
+        played = view.fighters[view.aim.seat].playing
+        cause = "attack" if view.aim.card else "card" if played else "throw"
+        named = next((face.name for face in view.cards if played and face.key == (view.aim.card or played[-1])), "")
+        begins = {
+            "attack": f"{attacker} attacks you with {named}: ",
+            "card": f"{named}, played by {attacker}: ",
+            "throw": f"A throw by {attacker}: ",
+        }
+        assert text == f"{begins[cause]}{view.aim.amount} damage. Defend?"
+        causes.add(cause)
+    assert causes == {"attack", "card", "throw"}
+
+
+def test_the_enhancements_to_spend_and_a_second_trophy_are_named_in_the_question():
+    spent, trophies = 0, set()
+    for question, view, _ in questions():
+        text = ASKER.question(question, view)
+        if question.ask == "spend":
+            assert all(
+                TELLER.answer(question, token, view).short.removeprefix("Spend ") in text for token in question.options
+            )
+            spent += 1
+        if question.ask == "trophy":
+            trophies.add((question.reveals, text))
+    assert spent
+    assert trophies == {
+        (True, "Your blow lands. Which card do you keep as a trophy?"),
+        (False, "This blow brings you another trophy. Which card?"),
+    }
+
+
+def test_a_discard_action_with_momentum_says_so():
+    labels = {
+        (view.fighters[question.seat].kaiju, TELLER.answer(question, token, view).label)
+        for question, view, _ in questions()
+        for token in question.options
+        if question.ask == "action"
+    }
+    assert ("megalon", "Throw, then act again (Momentum)") in labels
+    assert ("godzilla", "Throw") in labels
 
 
 REASONS = {

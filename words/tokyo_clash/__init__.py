@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
@@ -26,7 +27,7 @@ from engine.tokyo_clash.picks import (
 from engine.tokyo_clash.prospect import PLAYS, defences, hindrance
 from engine.tokyo_clash.view import ClashView
 from words.game import Facts, GameWords, Prompt
-from words.names import kaiju_called, yes_or_no
+from words.names import kaiju_called, listed, yes_or_no
 from words.phrase import Phrase
 from words.portrait import Portrait, Stat, StatRow
 from words.teller import Teller
@@ -72,13 +73,19 @@ class TokyoClashWords(GameWords[ClashView]):
     def question_facts(self, teller: Teller, question: Prompt, view: ClashView) -> Facts:
         """Return the card in play, what is aimed at, and what one has to do it with."""
         me, aim = view.fighters[question.seat], view.aim
-        playing = me.playing[-1] if me.playing else ""
+        playing, cause = me.playing[-1] if me.playing else "", ""
         if question.ask == "defend" and aim:
-            playing = aim.card
+            # What is no card's attack comes of the card in play, as a quake or riposte; or else of a throw by discard.
+            playing = aim.card or "".join(view.fighters[aim.seat].playing[-1:])
+            cause = "attack" if aim.card else "card" if playing else "throw"
         return {
             "energy": me.energy,
             "card": names.card(teller, playing, view) if playing else teller.say("mat"),
             "has_card": yes_or_no(playing),
+            "cause": cause,
+            "names": spendable(teller, question, view),
+            # The first of several trophies of a blow brings to light what was taken.
+            "is_first": yes_or_no(getattr(question, "reveals", True)),
             "attacker": teller.name(aim.seat) if aim else "",
             "target": names.the_thing(teller, thing(aim.target), view) if aim else "",
             "amount": aim.amount if aim else 0,
@@ -198,6 +205,13 @@ class TokyoClashWords(GameWords[ClashView]):
         rows = tuple(StatRow("action", (Stat("discard", text),)) for text in texts)
         name = kaiju_called(teller.words, key, mat.name)
         return Portrait(key, name, mat.katakana, self.character(teller, key), rows)
+
+
+def spendable(teller: Teller, question: Prompt, view: ClashView) -> str:
+    """Return the Enhancements that *question* offers to spend on an attack, equal ones counted."""
+    offered = getattr(question, "options", ()) if question.ask == "spend" else ()
+    counts = Counter(names.card(teller, card_of(token), view) for token in offered)
+    return listed(teller.words, [names.times(teller, name, count) for name, count in counts.items()])
 
 
 def why_not_card(teller: Teller, question: Question, key: str, view: ClashView) -> Phrase:

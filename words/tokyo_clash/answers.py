@@ -28,6 +28,7 @@ from engine.tokyo_clash.picks import (
 from engine.tokyo_clash.prospect import PLAYS, Prospect, Table, prospect
 from engine.tokyo_clash.view import ClashView
 from words.game import Facts
+from words.names import yes_or_no
 from words.phrase import Phrase
 from words.teller import Teller
 from words.tokyo_clash import names
@@ -51,7 +52,8 @@ def answer(teller: Teller, question: Question, token: str, view: ClashView) -> P
         case MatAction(word):
             me = view.fighters[question.seat]
             text = dict(zip(me.action_words, me.actions, strict=True))[word]
-            return teller.phrase("pick-action", text=text, name=teller.say(f"act-{word}"))
+            momentum = yes_or_no(teller.say("effect-momentum") in text)
+            return teller.phrase("pick-action", text=text, name=teller.say(f"act-{word}"), momentum=momentum)
         case Space():
             return _space(teller, promised, Table(view, question.seat))
         case ThisBuilding() | Vehicle():

@@ -63,8 +63,11 @@ def _more(teller: Teller, event: Any, view: ClashView | None) -> Facts:
         case "Defended":
             return {"left": max(0, event.amount - event.value)}
         case "Damaged":
-            facts: Facts = {"trophies": _cards(teller, event.trophies), "known": yes_or_no(event.trophies)}
+            trophies = listed(teller.words, [names.trophy(teller, key, view) for key in event.trophies])
+            facts: Facts = {"trophies": trophies, "known": yes_or_no(event.trophies)}
             return facts | {"discarded": _cards(teller, event.discarded), "is_any": yes_or_no(event.discarded)}
+        case "TrophyLost":
+            return {"card": names.trophy(teller, event.card, view)}
         case "EventActivated":
             return {"event": teller.say(f"event-{event.event}")}
         case "VehicleMoved":

@@ -7,7 +7,7 @@ from engine.tokyo_clash.picks import Building, Kaiju, Thing, Vehicle, read
 from engine.tokyo_clash.view import ClashView
 from words.names import titled, worded
 from words.teller import Teller
-from words.tokyo_clash.shipped import shipped
+from words.tokyo_clash.shipped import shipped, shipped_worths
 
 GROUNDS = {WATER: "water", STREET: "street"}
 
@@ -18,6 +18,14 @@ def card(teller: Teller, key: str, view: ClashView | None = None) -> str:
     if shown:
         return worded(teller.words, f"tokyo_clash-card-{key}", shown)
     return teller.say(f"card-{key}") if teller.has(f"card-{key}") else titled(key)
+
+
+def trophy(teller: Teller, key: str, view: ClashView | None = None) -> str:
+    """Return the name of a card with what it is worth at the end."""
+    shown = next((face.dominance for face in view.cards if face.key == key), None) if view else None
+    kept = shipped_worths().get(key) if shown is None else shown
+    name = card(teller, key, view)
+    return name if kept is None else teller.say("worth", card=name, dominance=kept)
 
 
 def thing(teller: Teller, what: Thing, view: ClashView | None = None) -> str:

@@ -13,3 +13,9 @@ def shipped() -> Content:
     game = games["tokyo_clash"]
     assert isinstance(game, TokyoClash)
     return game.content
+
+
+@cache
+def shipped_worths() -> dict[str, int]:
+    """Return the Dominance of each card, by its key."""
+    return {card.key: card.dominance for card in shipped().cards}

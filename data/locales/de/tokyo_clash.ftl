@@ -9,6 +9,7 @@ tokyo_clash-mat = Abwurfaktion
 tokyo_clash-the = { $what }
 tokyo_clash-faced = { $what } Richtung { $facing }
 tokyo_clash-times = { $name } ×{ $count }
+tokyo_clash-worth = { $card } ({ $dominance } Dominanz)
 tokyo_clash-ground-street = Straße
 tokyo_clash-ground-water = Wasser
 tokyo_clash-ground-rubble = Trümmer
@@ -122,11 +123,11 @@ tokyo_clash-word-prize-text = Bei Zerstörung: { $prize }.
 ## Fragen
 
 tokyo_clash-ask-act = Spiel eine Karte, wirf eine für eine Aktion ab oder passe. Du hast { $energy } Energie.
-tokyo_clash-ask-momentum = Noch eine Aktion? Du hast noch { $energy } Energie.
+tokyo_clash-ask-momentum = Schwung: Noch eine Aktion? Du hast noch { $energy } Energie.
 tokyo_clash-ask-action = Welche Aktion deines Tableaus?
 tokyo_clash-ask-attack = { $card }: Wen greifst du an, und wie?
 tokyo_clash-ask-target = { $card }: Wer ist das Ziel?
-tokyo_clash-ask-spend = { $card }: Verstärkungen für diesen Angriff ausgeben?
+tokyo_clash-ask-spend = { $card }: { $names } für diesen Angriff ausgeben?
 tokyo_clash-ask-throw = Was wirfst du?
 tokyo_clash-ask-throw-to = { $has_card ->
         [yes] { $card }: Wohin wirfst du { $target ->
@@ -162,7 +163,10 @@ tokyo_clash-ask-throw-hit = { $target ->
     } kommt auf { $space } herunter. Was wird getroffen?
 tokyo_clash-ask-throw-through = { $target } fliegt durch { $space }. Was fällt dort?
 tokyo_clash-ask-throw-collide = { $target } landet unter Kaiju auf { $space }. Wen trifft es noch?
-tokyo_clash-ask-trophy = Dein Schlag sitzt. Welche Karte behältst du als Trophäe?
+tokyo_clash-ask-trophy = { $is_first ->
+        [yes] Dein Schlag sitzt. Welche Karte behältst du als Trophäe?
+       *[no] Dieser Schlag bringt dir noch eine Trophäe. Welche Karte?
+    }
 tokyo_clash-ask-radar = Radarstation: Wessen oberste Karte siehst du an?
 tokyo_clash-ask-bunker = Bunker: Welche Karte von deinem Ablagestapel kommt oben auf deinen Stapel?
 tokyo_clash-ask-recall = Bevor du ziehst: eine Karte vom Ablagestapel oben auf deinen Stapel legen?
@@ -181,9 +185,10 @@ tokyo_clash-ask-strip = Welche Verstärkung geht verloren?
 tokyo_clash-ask-sift-keep = { $card }: Welche Karte nimmst du?
 tokyo_clash-ask-sift-under = { $card }: Welche Karte kommt als nächste unter deinen Stapel?
 tokyo_clash-ask-riposte = { $card }: kontern?
-tokyo_clash-ask-defend = { $has_card ->
-        [yes] { $attacker } greift dich mit { $card } an: { $amount } Schaden. Abwehren?
-       *[no] { $amount } Schaden von { $attacker }. Abwehren?
+tokyo_clash-ask-defend = { $cause ->
+        [attack] { $attacker } greift dich mit { $card } an: { $amount } Schaden. Abwehren?
+        [card] { $card } von { $attacker }: { $amount } Schaden. Abwehren?
+       *[throw] Ein Wurf von { $attacker }: { $amount } Schaden. Abwehren?
     }
 tokyo_clash-ask-hunt-tank = Dem Panzer auf { $space } sind mehrere Kaiju gleich nah. Auf welches fährt er zu?
 tokyo_clash-ask-hunt-ufo = Dem UFO auf { $space } sind mehrere Kaiju gleich nah. Auf welches fliegt es zu?
@@ -291,8 +296,12 @@ tokyo_clash-pick-defend = { $left ->
        *[other] { $card }, { $cost } Energie: { $left } von { $amount } kommen durch
     }
     .full = Abwehren mit { tokyo_clash-pick-defend }
-tokyo_clash-pick-action = { $name }
-    .full = { $name }. { $text }
+tokyo_clash-pick-action = { $momentum ->
+        [yes] { $name }, dann weiter (Schwung)
+       *[no] { $name }
+    }
+    .short = { $name }
+    .full = { tokyo_clash-pick-action }. { $text }
     .note = { $text }
 tokyo_clash-pick-hit = { $name }: { $value } Schaden
 tokyo_clash-pick-throw = { $name } werfen

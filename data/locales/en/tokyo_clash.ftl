@@ -7,6 +7,7 @@ tokyo_clash-mat = Discard action
 tokyo_clash-the = the { $what }
 tokyo_clash-faced = { $what } facing { $facing }
 tokyo_clash-times = { $name } ×{ $count }
+tokyo_clash-worth = { $card } ({ $dominance } Dominance)
 tokyo_clash-ground-street = street
 tokyo_clash-ground-water = water
 tokyo_clash-ground-rubble = rubble
@@ -120,11 +121,11 @@ tokyo_clash-word-prize-text = Destroying it brings { $prize }.
 ## Questions
 
 tokyo_clash-ask-act = Play a card, discard one for an action, or pass. You have { $energy } Energy.
-tokyo_clash-ask-momentum = Another action? { $energy } Energy left.
+tokyo_clash-ask-momentum = Momentum: another action? { $energy } Energy left.
 tokyo_clash-ask-action = Which action do you take?
 tokyo_clash-ask-attack = { $card }: who do you attack, and how?
 tokyo_clash-ask-target = { $card }: who is the target?
-tokyo_clash-ask-spend = { $card }: spend Enhancements on this attack?
+tokyo_clash-ask-spend = { $card }: spend { $names } on this attack?
 tokyo_clash-ask-throw = What do you throw?
 tokyo_clash-ask-throw-to = { $has_card ->
         [yes] { $card }: throw
@@ -136,7 +137,10 @@ tokyo_clash-ask-throw-to = { $has_card ->
 tokyo_clash-ask-throw-hit = What does { $target } hit at { $space }?
 tokyo_clash-ask-throw-through = { $target } flies through { $space }. What falls there?
 tokyo_clash-ask-throw-collide = { $target } lands among kaiju at { $space }. Who else is hurt?
-tokyo_clash-ask-trophy = Your blow lands. Which card do you keep as a trophy?
+tokyo_clash-ask-trophy = { $is_first ->
+        [yes] Your blow lands. Which card do you keep as a trophy?
+       *[no] This blow brings you another trophy. Which card?
+    }
 tokyo_clash-ask-radar = Radar Dish: whose top card do you look at?
 tokyo_clash-ask-bunker = Military Bunker: which card from your discard pile goes on top of your deck?
 tokyo_clash-ask-recall = Before you draw: put a card from your discard pile on top of your deck?
@@ -155,9 +159,10 @@ tokyo_clash-ask-strip = Which Enhancement is lost?
 tokyo_clash-ask-sift-keep = { $card }: which card do you take?
 tokyo_clash-ask-sift-under = { $card }: which card goes under your deck next?
 tokyo_clash-ask-riposte = { $card }: strike back?
-tokyo_clash-ask-defend = { $has_card ->
-        [yes] { $attacker } attacks you with { $card }: { $amount } damage. Defend?
-       *[no] { $amount } damage from { $attacker }. Defend?
+tokyo_clash-ask-defend = { $cause ->
+        [attack] { $attacker } attacks you with { $card }: { $amount } damage. Defend?
+        [card] { $card }, played by { $attacker }: { $amount } damage. Defend?
+       *[throw] A throw by { $attacker }: { $amount } damage. Defend?
     }
 tokyo_clash-ask-hunt-tank = The Tank at { $space } is equally near to several kaiju. Which one does it move towards?
 tokyo_clash-ask-hunt-ufo = The UFO at { $space } is equally near to several kaiju. Which one does it move towards?
@@ -250,8 +255,12 @@ tokyo_clash-pick-defend = { $left ->
        *[other] { $card }, { $cost } Energy: { $left } of { $amount } through
     }
     .full = Defend with { tokyo_clash-pick-defend }
-tokyo_clash-pick-action = { $name }
-    .full = { $name }. { $text }
+tokyo_clash-pick-action = { $momentum ->
+        [yes] { $name }, then act again (Momentum)
+       *[no] { $name }
+    }
+    .short = { $name }
+    .full = { tokyo_clash-pick-action }. { $text }
     .note = { $text }
 tokyo_clash-pick-hit = Damage { $name }: { $value }
 tokyo_clash-pick-throw = Throw { $name }

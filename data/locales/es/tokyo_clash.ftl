@@ -12,6 +12,7 @@ tokyo_clash-the = { $what ->
     }
 tokyo_clash-faced = { $what } hacia el { $facing }
 tokyo_clash-times = { $name } ×{ $count }
+tokyo_clash-worth = { $card } ({ $dominance } de Dominio)
 tokyo_clash-ground-street = calle
 tokyo_clash-ground-water = agua
 tokyo_clash-ground-rubble = escombros
@@ -125,11 +126,11 @@ tokyo_clash-word-prize-text = Destruirlo da esto: { $prize }.
 ## Preguntas
 
 tokyo_clash-ask-act = Juega una carta, descarta una por una acción, o pasa. Tienes { $energy } de Energía.
-tokyo_clash-ask-momentum = ¿Otra acción? Energía que te queda: { $energy }.
+tokyo_clash-ask-momentum = Impulso: ¿otra acción? Energía que te queda: { $energy }.
 tokyo_clash-ask-action = ¿Qué acción de tu tablero personal?
 tokyo_clash-ask-attack = { $card }: ¿a quién atacas, y cómo?
 tokyo_clash-ask-target = { $card }: ¿quién es el objetivo?
-tokyo_clash-ask-spend = { $card }: ¿gastas Mejoras en este ataque?
+tokyo_clash-ask-spend = { $card }: ¿gastas { $names } en este ataque?
 tokyo_clash-ask-throw = ¿Qué lanzas?
 tokyo_clash-ask-throw-to = { $has_card ->
         [yes] { $card }: ¿adónde va { $target }? Hasta { $amount ->
@@ -144,7 +145,10 @@ tokyo_clash-ask-throw-to = { $has_card ->
 tokyo_clash-ask-throw-hit = ¿Qué golpea { $target } al caer en { $space }?
 tokyo_clash-ask-throw-through = Por { $space } pasa volando { $target }. ¿Qué cae ahí?
 tokyo_clash-ask-throw-collide = En { $space }, { $target } cae entre varios kaiju. ¿A quién más alcanza?
-tokyo_clash-ask-trophy = Tu golpe acierta. ¿Con qué carta te quedas como trofeo?
+tokyo_clash-ask-trophy = { $is_first ->
+        [yes] Tu golpe acierta. ¿Con qué carta te quedas como trofeo?
+       *[no] Este golpe te da otro trofeo. ¿Qué carta eliges?
+    }
 tokyo_clash-ask-radar = Radar: ¿de qué mazo miras la primera carta?
 tokyo_clash-ask-bunker = Búnker: ¿qué carta de tus descartes va encima de tu mazo?
 tokyo_clash-ask-recall = Antes de robar: ¿pones una carta de tus descartes encima de tu mazo?
@@ -163,9 +167,10 @@ tokyo_clash-ask-strip = ¿Qué Mejora se pierde?
 tokyo_clash-ask-sift-keep = { $card }: ¿qué carta tomas?
 tokyo_clash-ask-sift-under = { $card }: ¿qué carta va ahora debajo de tu mazo?
 tokyo_clash-ask-riposte = { $card }: ¿devuelves el golpe?
-tokyo_clash-ask-defend = { $has_card ->
-        [yes] { $attacker } te ataca con { $card }: { $amount } de daño. ¿Te defiendes?
-       *[no] { $amount } de daño de { $attacker }. ¿Te defiendes?
+tokyo_clash-ask-defend = { $cause ->
+        [attack] { $attacker } te ataca con { $card }: { $amount } de daño. ¿Te defiendes?
+        [card] { $card } de { $attacker }: { $amount } de daño. ¿Te defiendes?
+       *[throw] Un lanzamiento de { $attacker }: { $amount } de daño. ¿Te defiendes?
     }
 tokyo_clash-ask-hunt-tank = El Tanque de { $space } está igual de cerca de varios kaiju. ¿Hacia cuál va?
 tokyo_clash-ask-hunt-ufo = El Ovni de { $space } está igual de cerca de varios kaiju. ¿Hacia cuál va?
@@ -259,8 +264,12 @@ tokyo_clash-pick-defend = { $left ->
        *[other] { $card }, { $cost } de Energía: pasan { $left } de { $amount }
     }
     .full = Defenderse con { tokyo_clash-pick-defend }
-tokyo_clash-pick-action = { $name }
-    .full = { $name }. { $text }
+tokyo_clash-pick-action = { $momentum ->
+        [yes] { $name } y otra acción (Impulso)
+       *[no] { $name }
+    }
+    .short = { $name }
+    .full = { tokyo_clash-pick-action }. { $text }
     .note = { $text }
 tokyo_clash-pick-hit = Dañar a { $name }: { $value }
 tokyo_clash-pick-throw = Lanzar: { $name }

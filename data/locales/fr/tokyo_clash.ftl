@@ -10,6 +10,7 @@ tokyo_clash-the = { $what ->
     }
 tokyo_clash-faced = { $what } vers le { $facing }
 tokyo_clash-times = { $name } ×{ $count }
+tokyo_clash-worth = { $card } ({ $dominance } Domination)
 tokyo_clash-ground-street = rue
 tokyo_clash-ground-water = eau
 tokyo_clash-ground-rubble = gravats
@@ -123,11 +124,11 @@ tokyo_clash-word-prize-text = Sa destruction rapporte : { $prize }.
 ## Questions
 
 tokyo_clash-ask-act = Joue une carte, défausses-en une pour une action, ou passe. Tu as { $energy } Énergie.
-tokyo_clash-ask-momentum = Une autre action ? Il te reste { $energy } Énergie.
+tokyo_clash-ask-momentum = Élan : une autre action ? Il te reste { $energy } Énergie.
 tokyo_clash-ask-action = Quelle action de ton plateau ?
 tokyo_clash-ask-attack = { $card } : qui attaques-tu, et comment ?
 tokyo_clash-ask-target = { $card } : qui est la cible ?
-tokyo_clash-ask-spend = { $card } : dépenser des Améliorations pour cette attaque ?
+tokyo_clash-ask-spend = { $card } : dépenser { $names } pour cette attaque ?
 tokyo_clash-ask-throw = Que lances-tu ?
 tokyo_clash-ask-throw-to = { $has_card ->
         [yes] { $card } : où lancer { $target } ? { $amount ->
@@ -142,7 +143,10 @@ tokyo_clash-ask-throw-to = { $has_card ->
 tokyo_clash-ask-throw-hit = En { $space } : que touche { $target } en retombant ?
 tokyo_clash-ask-throw-through = En { $space } : que fait tomber { $target } au passage ?
 tokyo_clash-ask-throw-collide = En { $space }, { $target } retombe parmi des kaiju. Qui d’autre encaisse ?
-tokyo_clash-ask-trophy = Ton coup porte. Quelle carte gardes-tu en trophée ?
+tokyo_clash-ask-trophy = { $is_first ->
+        [yes] Ton coup porte. Quelle carte gardes-tu en trophée ?
+       *[no] Ce coup te vaut un autre trophée. Quelle carte ?
+    }
 tokyo_clash-ask-radar = Radar : de qui regardes-tu la carte du dessus ?
 tokyo_clash-ask-bunker = Bunker : quelle carte de ta défausse va sur ta pioche ?
 tokyo_clash-ask-recall = Avant de piocher : remettre une carte de ta défausse sur ta pioche ?
@@ -161,12 +165,16 @@ tokyo_clash-ask-strip = Quelle Amélioration est perdue ?
 tokyo_clash-ask-sift-keep = { $card } : quelle carte prends-tu ?
 tokyo_clash-ask-sift-under = { $card } : quelle carte va ensuite sous ta pioche ?
 tokyo_clash-ask-riposte = { $card } : riposter ?
-tokyo_clash-ask-defend = { $has_card ->
-        [yes] { $attacker } t’attaque avec { $card } : { $amount ->
+tokyo_clash-ask-defend = { $cause ->
+        [attack] { $attacker } t’attaque avec { $card } : { $amount ->
             [one] { $amount } dégât
            *[other] { $amount } dégâts
         }. Te défendre ?
-       *[no] { $attacker } t’inflige { $amount ->
+        [card] { $card } ({ $attacker }) t’inflige { $amount ->
+            [one] { $amount } dégât
+           *[other] { $amount } dégâts
+        }. Te défendre ?
+       *[throw] Un lancer de { $attacker } t’inflige { $amount ->
             [one] { $amount } dégât
            *[other] { $amount } dégâts
         }. Te défendre ?
@@ -266,8 +274,12 @@ tokyo_clash-pick-defend = { $left ->
        *[other] { $card }, { $cost } Énergie : { $left } sur { $amount } passent
     }
     .full = Se défendre avec { tokyo_clash-pick-defend }
-tokyo_clash-pick-action = { $name }
-    .full = { $name }. { $text }
+tokyo_clash-pick-action = { $momentum ->
+        [yes] { $name }, puis rejouer (Élan)
+       *[no] { $name }
+    }
+    .short = { $name }
+    .full = { tokyo_clash-pick-action }. { $text }
     .note = { $text }
 tokyo_clash-pick-hit = Blesser { $name } : { $value }
 tokyo_clash-pick-throw = Lancer { $name }

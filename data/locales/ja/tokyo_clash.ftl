@@ -7,6 +7,7 @@ tokyo_clash-mat = 捨て札アクション
 tokyo_clash-the = { $what }
 tokyo_clash-faced = { $what }（{ $facing }向き）
 tokyo_clash-times = { $name } ×{ $count }
+tokyo_clash-worth = { $card }（支配力{ $dominance }）
 tokyo_clash-ground-street = 道路
 tokyo_clash-ground-water = 水域
 tokyo_clash-ground-rubble = がれき
@@ -120,11 +121,11 @@ tokyo_clash-word-prize-text = 壊すと：{ $prize }。
 ## Questions
 
 tokyo_clash-ask-act = カードを出すか、捨ててアクションに使うか、パスしてください。エネルギーは{ $energy }です。
-tokyo_clash-ask-momentum = もう1アクションしますか？ 残りエネルギーは{ $energy }です。
+tokyo_clash-ask-momentum = 勢い：もう1アクションしますか？ 残りエネルギーは{ $energy }です。
 tokyo_clash-ask-action = 怪獣ボードのどのアクションにしますか？
 tokyo_clash-ask-attack = { $card }：誰を、どう攻撃しますか？
 tokyo_clash-ask-target = { $card }：対象は誰ですか？
-tokyo_clash-ask-spend = { $card }：この攻撃に強化を消費しますか？
+tokyo_clash-ask-spend = { $card }：この攻撃に{ $names }を消費しますか？
 tokyo_clash-ask-throw = 何を投げますか？
 tokyo_clash-ask-throw-to = { $has_card ->
         [yes] { $card }：{ $target }をどこへ投げますか？ { $amount }マスまでです。
@@ -133,7 +134,10 @@ tokyo_clash-ask-throw-to = { $has_card ->
 tokyo_clash-ask-throw-hit = { $target }が{ $space }に落ちます。何に当てますか？
 tokyo_clash-ask-throw-through = { $target }が{ $space }を突き抜けます。何を壊しますか？
 tokyo_clash-ask-throw-collide = { $target }が{ $space }で怪獣たちの中に落ちます。誰が巻き込まれますか？
-tokyo_clash-ask-trophy = 攻撃が通りました。どのカードをトロフィーにしますか？
+tokyo_clash-ask-trophy = { $is_first ->
+        [yes] 攻撃が通りました。どのカードをトロフィーにしますか？
+       *[no] この攻撃でトロフィーがもう1枚手に入ります。どのカードにしますか？
+    }
 tokyo_clash-ask-radar = レーダー施設：誰の山札の一番上を見ますか？
 tokyo_clash-ask-bunker = 軍用地下壕：捨て札のどのカードを山札の上に置きますか？
 tokyo_clash-ask-recall = 引く前に：捨て札から1枚を山札の上に置きますか？
@@ -152,9 +156,10 @@ tokyo_clash-ask-strip = どの強化が失われますか？
 tokyo_clash-ask-sift-keep = { $card }：どのカードを取りますか？
 tokyo_clash-ask-sift-under = { $card }：次に山札の下に入れるのはどのカードですか？
 tokyo_clash-ask-riposte = { $card }：返し技を使いますか？
-tokyo_clash-ask-defend = { $has_card ->
-        [yes] { $attacker }が「{ $card }」で攻撃：{ $amount }ダメージ。防御しますか？
-       *[no] { $attacker }から{ $amount }ダメージ。防御しますか？
+tokyo_clash-ask-defend = { $cause ->
+        [attack] { $attacker }が「{ $card }」で攻撃：{ $amount }ダメージ。防御しますか？
+        [card] { $attacker }の「{ $card }」で{ $amount }ダメージ。防御しますか？
+       *[throw] { $attacker }の投げで{ $amount }ダメージ。防御しますか？
     }
 tokyo_clash-ask-hunt-tank = { $space }の戦車から同じ距離に、怪獣が何体かいます。どれに向かいますか？
 tokyo_clash-ask-hunt-ufo = { $space }のUFOから同じ距離に、怪獣が何体かいます。どれに向かいますか？
@@ -247,8 +252,12 @@ tokyo_clash-pick-defend = { $left ->
        *[other] { $card }、コスト{ $cost }：{ $amount }のうち{ $left }が通る
     }
     .full = 防御：{ tokyo_clash-pick-defend }
-tokyo_clash-pick-action = { $name }
-    .full = { $name }。{ $text }
+tokyo_clash-pick-action = { $momentum ->
+        [yes] { $name }（勢い：もう1アクション）
+       *[no] { $name }
+    }
+    .short = { $name }
+    .full = { tokyo_clash-pick-action }。{ $text }
     .note = { $text }
 tokyo_clash-pick-hit = { $name }に{ $value }ダメージ
 tokyo_clash-pick-throw = { $name }を投げる

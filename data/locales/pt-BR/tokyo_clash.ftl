@@ -11,6 +11,7 @@ tokyo_clash-the = { $what ->
     }
 tokyo_clash-faced = { $what } rumo ao { $facing }
 tokyo_clash-times = { $name } ×{ $count }
+tokyo_clash-worth = { $card } ({ $dominance } de Dominância)
 tokyo_clash-ground-street = rua
 tokyo_clash-ground-water = água
 tokyo_clash-ground-rubble = entulho
@@ -124,11 +125,11 @@ tokyo_clash-word-prize-text = A destruição rende { $prize }.
 ## Perguntas
 
 tokyo_clash-ask-act = Jogue uma carta, descarte em troca de uma ação ou passe. Você tem { $energy } de Energia.
-tokyo_clash-ask-momentum = Mais uma ação? Você tem { $energy } de Energia.
+tokyo_clash-ask-momentum = Ímpeto: mais uma ação? Você tem { $energy } de Energia.
 tokyo_clash-ask-action = Qual ação da sua ficha?
 tokyo_clash-ask-attack = { $card }: quem você ataca, e como?
 tokyo_clash-ask-target = { $card }: quem é o alvo?
-tokyo_clash-ask-spend = { $card }: gastar Aprimoramentos neste ataque?
+tokyo_clash-ask-spend = { $card }: gastar { $names } neste ataque?
 tokyo_clash-ask-throw = O que você arremessa?
 tokyo_clash-ask-throw-to = { $has_card ->
         [yes] { $card }: arremessar
@@ -140,7 +141,10 @@ tokyo_clash-ask-throw-to = { $has_card ->
 tokyo_clash-ask-throw-hit = Em { $space } cai { $target }. O que é atingido?
 tokyo_clash-ask-throw-through = Por { $space } passa voando { $target }. O que cai ali?
 tokyo_clash-ask-throw-collide = Entre kaiju, em { $space }, cai { $target }. Quem se machuca também?
-tokyo_clash-ask-trophy = O seu ataque acerta. Qual carta você guarda como troféu?
+tokyo_clash-ask-trophy = { $is_first ->
+        [yes] O seu ataque acerta. Qual carta você guarda como troféu?
+       *[no] Este ataque rende mais um troféu. Qual carta?
+    }
 tokyo_clash-ask-radar = Radar: olhar a carta do topo do baralho de quem?
 tokyo_clash-ask-bunker = Bunker Militar: qual carta do seu descarte vai para o topo do baralho?
 tokyo_clash-ask-recall = Antes de comprar: pôr uma carta do seu descarte no topo do baralho?
@@ -159,9 +163,10 @@ tokyo_clash-ask-strip = Qual Aprimoramento se perde?
 tokyo_clash-ask-sift-keep = { $card }: qual carta você pega?
 tokyo_clash-ask-sift-under = { $card }: qual carta vai agora para baixo do baralho?
 tokyo_clash-ask-riposte = { $card }: revidar?
-tokyo_clash-ask-defend = { $has_card ->
-        [yes] { $attacker } ataca você com { $card }: { $amount } de dano. Defender?
-       *[no] { $amount } de dano de { $attacker }. Defender?
+tokyo_clash-ask-defend = { $cause ->
+        [attack] { $attacker } ataca você com { $card }: { $amount } de dano. Defender?
+        [card] { $card } de { $attacker }: { $amount } de dano. Defender?
+       *[throw] Um arremesso de { $attacker }: { $amount } de dano. Defender?
     }
 tokyo_clash-ask-hunt-tank = O Tanque em { $space } está à mesma distância de vários kaiju. Qual deles ele persegue?
 tokyo_clash-ask-hunt-ufo = O OVNI em { $space } está à mesma distância de vários kaiju. Qual deles ele persegue?
@@ -255,8 +260,12 @@ tokyo_clash-pick-defend = { $left ->
        *[other] { $card }, { $cost } de Energia: passam { $left } de { $amount }
     }
     .full = Defender com { tokyo_clash-pick-defend }
-tokyo_clash-pick-action = { $name }
-    .full = { $name }. { $text }
+tokyo_clash-pick-action = { $momentum ->
+        [yes] { $name } e outra ação (Ímpeto)
+       *[no] { $name }
+    }
+    .short = { $name }
+    .full = { tokyo_clash-pick-action }. { $text }
     .note = { $text }
 tokyo_clash-pick-hit = Dano em { $name }: { $value }
 tokyo_clash-pick-throw = Arremessar { $name }
