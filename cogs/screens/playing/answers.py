@@ -17,8 +17,9 @@ from cogs.wire.clicks.router import Router
 from cogs.wire.clicks.visit import Click
 from cogs.wire.errors import sentence
 from cogs.wire.game_pages import pages_of
+from data.words import Words
 from engine.play import Pick
-from table import PRACTICE, NotNow, Stale, VoteInfo
+from table import PRACTICE, Look, NotNow, Stale, VoteInfo
 
 ASKING = "menu"  # how the address of taking back says that the table may be asked
 router = Router("playing-answers")
@@ -172,7 +173,13 @@ async def undo(click: Click) -> None:
     if isinstance(done, VoteInfo):
         await show_vote(click)
     else:
-        await show_hand(click, done.look, note=click.words.say("act-undone"))
+        await show_hand(click, done.look, note=taken_back(click.words, done.look))
+
+
+def taken_back(words: Words, look: Look) -> str:
+    """Return that an answer was taken back, and what that has cost where a clock runs: it wins nobody time."""
+    is_timed = any(asked.deadline is not None for asked in look.questions)
+    return words.say("act-undone-reserve" if is_timed and look.reserve else "act-undone")
 
 
 @router.on("redo")

@@ -288,6 +288,7 @@ act-late = Diese Frage ist vorbei.
 act-repeated = Das hast du schon beantwortet. So steht das Spiel.
 act-undo-late = Das Spiel ist weitergegangen, seit dieser Button gezeigt wurde, deshalb wurde nichts zurückgenommen. Im *Menü* steht, was sich jetzt zurücknehmen lässt.
 act-undone = Zurückgenommen.
+act-undone-reserve = Zurückgenommen. Das kostet ein Zehntel der Zeit für eine Antwort aus deiner Reserve; die nächste rechtzeitige Antwort bringt es zurück.
 act-redone = Wiederholt.
 act-undo = Zurücknehmen
 act-refresh = Neu ansehen

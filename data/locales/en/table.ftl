@@ -289,6 +289,7 @@ act-late = That question has passed.
 act-repeated = You've answered that already. Here's where the game stands.
 act-undo-late = The game has moved on since that button was shown, so nothing was taken back. *Menu* says what can be taken back now.
 act-undone = Taken back.
+act-undone-reserve = Taken back. That takes a tenth of an answer's time out of your reserve; your next answer in time earns it again.
 act-redone = Done again.
 act-undo = Take back
 act-refresh = Look again

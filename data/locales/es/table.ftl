@@ -291,6 +291,7 @@ act-late = Esa pregunta ya pasó.
 act-repeated = Eso ya lo has respondido. Así está la partida.
 act-undo-late = La partida ha seguido desde que apareció ese botón, así que no se ha deshecho nada. *Menú* dice qué se puede deshacer ahora.
 act-undone = Deshecho.
+act-undone-reserve = Deshecho. Le quita a tu reserva una décima parte del tiempo de una respuesta; la próxima que des a tiempo te la devuelve.
 act-redone = Rehecho.
 act-undo = Deshacer
 act-refresh = Mirar otra vez

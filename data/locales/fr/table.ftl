@@ -306,6 +306,7 @@ act-late = Cette question est passée.
 act-repeated = Tu as déjà répondu à cela. Voici où en est la partie.
 act-undo-late = La partie a avancé depuis ce bouton, donc rien n’a été annulé. *Menu* dit ce qui peut l’être maintenant.
 act-undone = C’est annulé.
+act-undone-reserve = C’est annulé. Cela coûte à ta réserve un dixième du temps d’une réponse ; ta prochaine réponse à temps te le rend.
 act-redone = C’est refait.
 act-undo = Annuler
 act-refresh = Actualiser

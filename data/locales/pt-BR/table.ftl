@@ -306,6 +306,7 @@ act-late = Essa pergunta já passou.
 act-repeated = Você já respondeu a isso. A partida está assim.
 act-undo-late = A partida andou desde que esse botão apareceu, então nada foi desfeito. *Menu* diz o que pode ser desfeito agora.
 act-undone = Desfeito.
+act-undone-reserve = Desfeito. Isso tira da sua reserva um décimo do tempo de uma resposta; a próxima dada a tempo devolve esse tempo.
 act-redone = Refeito.
 act-undo = Desfazer
 act-refresh = Olhar de novo

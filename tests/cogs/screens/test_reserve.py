@@ -56,3 +56,13 @@ async def test_who_is_on_the_reserve_reads_so_on_the_own_page_and_everybody_on_t
     assert "your reserve is running: it ends <t:" in own
     assert "in reserve" not in own
     assert "time is up, the reserve runs out <t:" in public
+
+
+@pytest.mark.parametrize(("reserve", "is_told"), [(77_760.0, True), (0.0, False), (None, False)])
+def test_who_takes_back_reads_what_that_takes_out_of_their_reserve(reserve, is_told):
+    runner = next(walk(4, seed=1))
+    look = replace(story(runner, runner.pending[0].seat, 4).look, reserve=reserve)
+    assert ("a tenth of an answer's time" in playing.answers.taken_back(SAID, look)) == is_told
+
+    unclocked = replace(look, questions=tuple(replace(asked, deadline=None) for asked in look.questions))
+    assert playing.answers.taken_back(SAID, unclocked) == "Taken back."
