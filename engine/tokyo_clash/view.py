@@ -8,7 +8,7 @@ from engine.tokyo_clash.city.hexes import WAY_NAMES
 from engine.tokyo_clash.city.plan import EMPTY
 from engine.tokyo_clash.content.box import Content
 from engine.tokyo_clash.content.rows import BuildingRow, VehicleRow
-from engine.tokyo_clash.phases.victory import ranking, scores
+from engine.tokyo_clash.phases.victory import ranking, scores, squares_passed
 from engine.tokyo_clash.state import SPECTATOR, Clash, Fighter, Vehicle
 
 HIDDEN = ""
@@ -204,6 +204,12 @@ def view(content: Content, state: Clash, seat: Seat | None) -> ClashView:
         scores=scores(content, state) if state.ended else (),
         ended=state.ended,
     )
+
+
+def is_last_round(view: ClashView) -> bool:
+    """Return whether the game is over after this round, whatever is done in it (TC-12.1)."""
+    passed = squares_passed(view.round, view.squares_between)
+    return view.round == view.rounds or any(square <= passed for square in view.track)
 
 
 def winner(view: ClashView) -> Seat:

@@ -228,6 +228,22 @@ def test_the_enhancements_to_spend_and_a_second_trophy_are_named_in_the_question
     }
 
 
+def test_who_may_discard_and_recall_in_the_last_round_reads_that_it_changes_nothing():
+    said = set()
+    for runner, rng in games_played():
+        told: dict[int, list[tuple[str, bool]]] = {}
+        while runner.pending:
+            question, number = runner.pending[0], runner.state.round
+            if question.ask in ("refresh", "recall"):
+                text = ASKER.question(question, GAME.view(runner.state, question.seat))
+                told.setdefault(number, []).append((question.ask, "The game ends with this round" in text))
+            runner.choose(answer(question, rng))
+        for number, asked in told.items():
+            assert {is_last for _, is_last in asked} == {number == runner.state.round}
+            said |= set(asked)
+    assert said == {("refresh", True), ("refresh", False), ("recall", True), ("recall", False)}
+
+
 def test_a_discard_action_with_momentum_says_so():
     labels = {
         (view.fighters[question.seat].kaiju, TELLER.answer(question, token, view).label)

@@ -25,7 +25,7 @@ from engine.tokyo_clash.picks import (
     thing,
 )
 from engine.tokyo_clash.prospect import PLAYS, defences, hindrance
-from engine.tokyo_clash.view import ClashView
+from engine.tokyo_clash.view import ClashView, is_last_round
 from words.game import Facts, GameWords, Prompt
 from words.names import kaiju_called, listed, yes_or_no
 from words.phrase import Phrase
@@ -83,6 +83,8 @@ class TokyoClashWords(GameWords[ClashView]):
             "card": names.card(teller, playing, view) if playing else teller.say("mat"),
             "has_card": yes_or_no(playing),
             "cause": cause,
+            # Discards and the order of a deck count for nothing then: Energy, trophies and the token do (TC-12.2).
+            "is_last": yes_or_no(is_last_round(view)),
             "names": spendable(teller, question, view),
             # The first of several trophies of a blow brings to light what was taken.
             "is_first": yes_or_no(getattr(question, "reveals", True)),

@@ -169,9 +169,15 @@ tokyo_clash-ask-trophy = { $is_first ->
     }
 tokyo_clash-ask-radar = Radarstation: Wessen oberste Karte siehst du an?
 tokyo_clash-ask-bunker = Bunker: Welche Karte von deinem Ablagestapel kommt oben auf deinen Stapel?
-tokyo_clash-ask-recall = Bevor du ziehst: eine Karte vom Ablagestapel oben auf deinen Stapel legen?
+tokyo_clash-ask-recall = { $is_last ->
+        [yes] Eine Karte vom Ablagestapel oben auf deinen Stapel legen? Mit dieser Runde endet das Spiel, es ändert also nichts mehr.
+       *[no] Bevor du ziehst: eine Karte vom Ablagestapel oben auf deinen Stapel legen?
+    }
 tokyo_clash-ask-bask = Ein Gebäude auf deinem Feld oder daneben nutzen? Es bleibt stehen.
-tokyo_clash-ask-refresh = Auffrischung: Wirf ab, so viele Karten du willst, dann zieh neue.
+tokyo_clash-ask-refresh = { $is_last ->
+        [yes] Auffrischung: Wirf ab, was du willst. Mit dieser Runde endet das Spiel, es ändert also nichts mehr.
+       *[no] Auffrischung: Wirf ab, so viele Karten du willst, dann zieh neue.
+    }
 tokyo_clash-ask-move = { $card }: Wohin bewegst du dich?
 tokyo_clash-ask-fly = Wohin fliegst du?
 tokyo_clash-ask-dodge = { $card }: Wohin weichst du aus?

@@ -143,9 +143,15 @@ tokyo_clash-ask-trophy = { $is_first ->
     }
 tokyo_clash-ask-radar = Radar Dish: whose top card do you look at?
 tokyo_clash-ask-bunker = Military Bunker: which card from your discard pile goes on top of your deck?
-tokyo_clash-ask-recall = Before you draw: put a card from your discard pile on top of your deck?
+tokyo_clash-ask-recall = { $is_last ->
+        [yes] Put a card from your discard pile on top of your deck? The game ends with this round, so it changes nothing any more.
+       *[no] Before you draw: put a card from your discard pile on top of your deck?
+    }
 tokyo_clash-ask-bask = Use a building in or next to your space? It stays standing.
-tokyo_clash-ask-refresh = Refresh: discard as many cards as you like, then draw new ones.
+tokyo_clash-ask-refresh = { $is_last ->
+        [yes] Refresh: discard what you like. The game ends with this round, so it changes nothing any more.
+       *[no] Refresh: discard as many cards as you like, then draw new ones.
+    }
 tokyo_clash-ask-move = { $card }: move where?
 tokyo_clash-ask-fly = Fly where?
 tokyo_clash-ask-dodge = { $card }: dodge where?

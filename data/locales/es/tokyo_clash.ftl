@@ -151,9 +151,15 @@ tokyo_clash-ask-trophy = { $is_first ->
     }
 tokyo_clash-ask-radar = Radar: ¿de qué mazo miras la primera carta?
 tokyo_clash-ask-bunker = Búnker: ¿qué carta de tus descartes va encima de tu mazo?
-tokyo_clash-ask-recall = Antes de robar: ¿pones una carta de tus descartes encima de tu mazo?
+tokyo_clash-ask-recall = { $is_last ->
+        [yes] ¿Pones una carta de tus descartes encima de tu mazo? La partida acaba con esta ronda, así que ya no cambia nada.
+       *[no] Antes de robar: ¿pones una carta de tus descartes encima de tu mazo?
+    }
 tokyo_clash-ask-bask = ¿Usas un edificio de tu espacio o de al lado? Se queda en pie.
-tokyo_clash-ask-refresh = Renovación: descarta cuantas cartas quieras, y después robas.
+tokyo_clash-ask-refresh = { $is_last ->
+        [yes] Renovación: descarta lo que quieras. La partida acaba con esta ronda, así que ya no cambia nada.
+       *[no] Renovación: descarta cuantas cartas quieras, y después robas.
+    }
 tokyo_clash-ask-move = { $card }: ¿adónde te mueves?
 tokyo_clash-ask-fly = ¿Adónde vuelas?
 tokyo_clash-ask-dodge = { $card }: ¿hacia dónde esquivas?

@@ -149,9 +149,15 @@ tokyo_clash-ask-trophy = { $is_first ->
     }
 tokyo_clash-ask-radar = Radar : de qui regardes-tu la carte du dessus ?
 tokyo_clash-ask-bunker = Bunker : quelle carte de ta défausse va sur ta pioche ?
-tokyo_clash-ask-recall = Avant de piocher : remettre une carte de ta défausse sur ta pioche ?
+tokyo_clash-ask-recall = { $is_last ->
+        [yes] Remettre une carte de ta défausse sur ta pioche ? La partie finit avec cette manche, cela ne change donc plus rien.
+       *[no] Avant de piocher : remettre une carte de ta défausse sur ta pioche ?
+    }
 tokyo_clash-ask-bask = Profiter d’un bâtiment sur ta case ou à côté ? Il reste debout.
-tokyo_clash-ask-refresh = Récupération : défausse autant de cartes que tu veux, puis pioches-en de nouvelles.
+tokyo_clash-ask-refresh = { $is_last ->
+        [yes] Récupération : défausse ce que tu veux. La partie finit avec cette manche, cela ne change donc plus rien.
+       *[no] Récupération : défausse autant de cartes que tu veux, puis pioches-en de nouvelles.
+    }
 tokyo_clash-ask-move = { $card } : où vas-tu ?
 tokyo_clash-ask-fly = Vers où voles-tu ?
 tokyo_clash-ask-dodge = { $card } : vers où esquives-tu ?

@@ -140,9 +140,15 @@ tokyo_clash-ask-trophy = { $is_first ->
     }
 tokyo_clash-ask-radar = レーダー施設：誰の山札の一番上を見ますか？
 tokyo_clash-ask-bunker = 軍用地下壕：捨て札のどのカードを山札の上に置きますか？
-tokyo_clash-ask-recall = 引く前に：捨て札から1枚を山札の上に置きますか？
+tokyo_clash-ask-recall = { $is_last ->
+        [yes] 捨て札から1枚を山札の上に置きますか？ このラウンドで終わりなので、結果はもう変わりません。
+       *[no] 引く前に：捨て札から1枚を山札の上に置きますか？
+    }
 tokyo_clash-ask-bask = 同じマスか隣のビルを使いますか？ ビルは壊れません。
-tokyo_clash-ask-refresh = 補充：好きなだけ捨てて、新しいカードを引きます。
+tokyo_clash-ask-refresh = { $is_last ->
+        [yes] 補充：好きなだけ捨ててください。このラウンドで終わりなので、結果はもう変わりません。
+       *[no] 補充：好きなだけ捨てて、新しいカードを引きます。
+    }
 tokyo_clash-ask-move = { $card }：どこへ移動しますか？
 tokyo_clash-ask-fly = どこへ飛びますか？
 tokyo_clash-ask-dodge = { $card }：どこへ回避しますか？

@@ -147,9 +147,15 @@ tokyo_clash-ask-trophy = { $is_first ->
     }
 tokyo_clash-ask-radar = Radar: olhar a carta do topo do baralho de quem?
 tokyo_clash-ask-bunker = Bunker Militar: qual carta do seu descarte vai para o topo do baralho?
-tokyo_clash-ask-recall = Antes de comprar: pôr uma carta do seu descarte no topo do baralho?
+tokyo_clash-ask-recall = { $is_last ->
+        [yes] Pôr uma carta do seu descarte no topo do baralho? A partida acaba com esta rodada, então isso não muda mais nada.
+       *[no] Antes de comprar: pôr uma carta do seu descarte no topo do baralho?
+    }
 tokyo_clash-ask-bask = Aproveitar um prédio no seu espaço ou ao lado? Ele continua de pé.
-tokyo_clash-ask-refresh = Renovação: descarte quantas cartas quiser e depois compre novas.
+tokyo_clash-ask-refresh = { $is_last ->
+        [yes] Renovação: descarte o que quiser. A partida acaba com esta rodada, então isso não muda mais nada.
+       *[no] Renovação: descarte quantas cartas quiser e depois compre novas.
+    }
 tokyo_clash-ask-move = { $card }: mover-se para onde?
 tokyo_clash-ask-fly = Voar para onde?
 tokyo_clash-ask-dodge = { $card }: esquivar-se para onde?
