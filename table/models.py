@@ -216,7 +216,8 @@ class Look(msgspec.Struct, frozen=True):
     """A table through the eyes of one person: the view, their questions, and who is waited for.
 
     *reserve* is the time they have left beyond the budgets, None without a clock. Who *is_coached* reads a line for
-    beginners below each question. *note* is what they have noted for themselves.
+    beginners below each question; who *is_new* has given no answer yet in their first game of a kind. *note* is what
+    they have noted for themselves.
     """
 
     table: TableInfo
@@ -229,6 +230,7 @@ class Look(msgspec.Struct, frozen=True):
     can_redo: bool = False
     reserve: float | None = None
     is_coached: bool = False
+    is_new: bool = False
     guidance: Guidance | None = None
     note: str = ""
 

@@ -89,6 +89,7 @@ def look(live: Live, people: People, book: Book, person: str | None, now: float)
         can_redo=seat is not None and bool(live.row.redo),
         reserve=None if seat is None else _reserve(live, people, live.seats[seat], now),
         is_coached=person is not None and _is_coached(live, people[person]),
+        is_new=person is not None and seat is not None and not (live.begun.get(person, 1) or live.seats[seat].last_act),
         guidance=None if live.guide is None or seat is None else live.guide.guidance(live),
         note=live.notes.get(person, "") if person is not None and seat is not None else "",
     )

@@ -57,7 +57,7 @@ def hand(
     page.say(*(f"> {text}" for text in told))
     page.show(picture).say(*(lesson.coach(story, guidance, note) if guidance else ()))
     if asked:
-        page.say(*question(story, asked), coaching(story, asked)).press(*items(story, asked))
+        page.say(*question(story, asked), coaching(story, asked), _on_phone(story, picture)).press(*items(story, asked))
         notes = () if lesson.is_opening(guidance) else story.teller.notes(asked.question, story.look.view)
         page.say(*(f"-# {line}" for line in notes))
     elif story.table.status == "running":
@@ -171,6 +171,12 @@ def coaching(story: Story, asked: Asked) -> str:
         return ""
     line = story.teller.coaching(asked.question, story.look.view) if story.look.is_coached else ""
     return story.say("act-coach", line=line) if line else ""
+
+
+def _on_phone(story: Story, picture: Picture | None) -> str:
+    """Return, once, where pictures for a phone are: Discord tells nobody what its reader holds in their hands."""
+    look, is_wide = story.look, picture is not None and picture.width > picture.height
+    return story.say("act-coach-phone") if is_wide and look.is_new and look.is_coached and not look.guidance else ""
 
 
 def reserve(story: Story) -> str:

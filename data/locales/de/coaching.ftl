@@ -8,6 +8,7 @@ act-proposal-about = Vorschlag, auf dem Spielplan zu sehen:
 act-as-suggested = Wie vorgeschlagen
 act-singly = Einzeln entscheiden
 act-coach = -# **Tipp:** { $line }
+act-coach-phone = -# **Am Handy?** *{ board-tall }* macht die Bilder passend.
 settings-about-coaching = Tipps
 settings-coaching-choose = Tipps unter Fragen
 settings-coaching = { $coaching ->

@@ -9,6 +9,7 @@ act-proposal-about = Suggested, and shown on the board:
 act-as-suggested = As suggested
 act-singly = One by one
 act-coach = -# **Tip:** { $line }
+act-coach-phone = -# **On a phone?** *{ board-tall }* makes the pictures fit it.
 settings-about-coaching = Tips
 settings-coaching-choose = Tips below questions
 settings-coaching = { $coaching ->

@@ -8,6 +8,7 @@ act-proposal-about = Propuesta, tal como se ve en el tablero:
 act-as-suggested = Como se propone
 act-singly = Uno por uno
 act-coach = -# **Consejo:** { $line }
+act-coach-phone = -# **¿En el móvil?** *{ board-tall }* adapta las imágenes.
 settings-about-coaching = Consejos
 settings-coaching-choose = Consejos bajo las preguntas
 settings-coaching = { $coaching ->

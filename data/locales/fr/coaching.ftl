@@ -9,6 +9,7 @@ act-proposal-about = Proposition, visible sur le plateau :
 act-as-suggested = Comme proposé
 act-singly = Un par un
 act-coach = -# **Astuce :** { $line }
+act-coach-phone = -# **Sur un téléphone ?** *{ board-tall }* y adapte les images.
 settings-about-coaching = Astuces
 settings-coaching-choose = Astuces sous les questions
 settings-coaching = { $coaching ->

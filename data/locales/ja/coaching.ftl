@@ -9,6 +9,7 @@ act-proposal-about = 盤面に示した提案：
 act-as-suggested = 提案どおり
 act-singly = ひとつずつ
 act-coach = -# **アドバイス：**{ $line }
+act-coach-phone = -# **スマホですか？** *{ board-tall }*を押すと、画像が画面に合います。
 settings-about-coaching = アドバイス
 settings-coaching-choose = 質問の下のアドバイス
 settings-coaching = { $coaching ->

@@ -9,6 +9,7 @@ act-proposal-about = Sugestão, como mostra o tabuleiro:
 act-as-suggested = Como sugerido
 act-singly = Uma por uma
 act-coach = -# **Dica:** { $line }
+act-coach-phone = -# **No celular?** *{ board-tall }* ajusta as imagens.
 settings-about-coaching = Dicas
 settings-coaching-choose = Dicas abaixo das perguntas
 settings-coaching = { $coaching ->

@@ -62,6 +62,20 @@ async def test_a_beginner_reads_a_tip_below_each_question_until_they_want_none(c
     assert "Tip:" not in (await guest.hand(table.thread)).text
 
 
+async def test_a_newcomer_reads_once_where_pictures_for_a_phone_are(control: Control) -> None:
+    table = await seat(control, ["Nia", "Ned", "Nora"])
+    guest, page = await asked(table)
+    assert "On a phone?" in (await guest.drawn(page)).text
+    tall = await guest.drawn(await guest.press(page, "Tall"))
+    assert "On a phone?" not in tall.text
+    wide = await guest.drawn(await guest.press(tall, "Wide"))
+    assert "On a phone?" in wide.text
+    after = await guest.answer(wide)
+    assert after
+    assert "On a phone?" not in after.text
+    assert "On a phone?" not in (await guest.drawn(await guest.hand(table.thread))).text
+
+
 async def test_an_order_counts_every_time_once_or_for_a_day(control: Control) -> None:
     table = await seat(control, ["Ada", "Ben", "Cho"])
     guest = table.guests[0]

@@ -98,6 +98,16 @@ async def test_who_plays_a_kind_of_game_for_the_third_time_is_coached_only_on_wi
     assert not (await house.host.read.look(tables[0])).is_coached
 
 
+async def test_who_has_answered_nothing_yet_in_a_first_game_of_a_kind_is_new(house: House):
+    first = await house.toy(ANA, BEN)
+    asked = (await house.host.read.look(first, ANA.id)).questions[0]
+    assert [(await house.host.read.look(first, person.id)).is_new for person in (ANA, BEN)] == [True, True]
+    assert not (await house.host.read.look(first)).is_new
+    await house.host.play.act(first, ANA.id, (asked.question.options[0],), asked.version)
+    assert [(await house.host.read.look(first, person.id)).is_new for person in (ANA, BEN)] == [False, True]
+    assert not (await house.host.read.look(await house.toy(ANA, CHO), ANA.id)).is_new
+
+
 async def test_a_table_is_found_by_where_its_messages_stand(house: House):
     table = (await house.host.lobby.create("home", ANA, "toy", places={"channel": "5"})).id
     await house.host.messages.place(table, thread="77", panel="77/8")
