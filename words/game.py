@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
 from data.words import Words
-from engine.play import Event, Game, Question, Seat
+from engine.play import Event, Game, Pick, Question, Seat
 from words.names import kaiju_name
 from words.phrase import Phrase
 from words.portrait import Portrait
@@ -108,6 +108,10 @@ class GameWords(ABC, Generic[V]):
     def coaching(self, teller: Teller, question: Question, view: V) -> tuple[str, Facts]:
         """Return which case of the beginners' line below *question* fits, and what it needs; never what is best."""
         return "", {}
+
+    def reason(self, teller: Teller, question: Question, picks: Sequence[Pick], view: V) -> str:
+        """Return one fact that speaks for *picks* and that their player can see; nothing if there is none."""
+        return ""
 
     def is_on_board(self, question: Question, view: V) -> bool:
         """Return whether *question* is answered on the board, and not with what one holds."""

@@ -152,6 +152,10 @@ class Teller:
         key = next((key for key in keys if self.has(key)), "")
         return self.say(key, **self._asked(question, view) | facts) if key else ""
 
+    def reason(self, question: Question, picks: Sequence[Pick], view: msgspec.Struct) -> str:
+        """Return one fact that speaks for *picks* as an answer to *question*; nothing if there is none."""
+        return self.special.reason(self, question, picks, self.in_language(view))
+
     def group(self, question: Question, kind: str) -> str:
         """Return what stands over the answers of one *kind*; nothing if the answers stand together."""
         key = f"group-{question.ask}-{kind}"

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from data.sources import origin
 from data.words import FALLBACK, Words
-from engine.play import Event, Game, Question, Seat
+from engine.play import Event, Game, Pick, Question, Seat
 from engine.total_war import events as facts_of
 from engine.total_war.cards.card import CARDS, DAMAGE, DOUBLE_WOUND, KING, LOWERING, ORDER, Card, building, is_building
 from engine.total_war.content import Content, KaijuRow
@@ -164,6 +164,32 @@ class TotalWarWords(GameWords[WarView]):
             return "stuck", facts
         return "wound" if view.is_wound else "spun" if me.is_spun else "", facts
 
+    def reason(self, teller: Teller, question: Question, picks: Sequence[Pick], view: WarView) -> str:
+        """Return what a card makes of the strike or a blow, what is kept by playing none, or how a target fares."""
+        tokens = [pick for pick in picks if isinstance(pick, str)]
+        if question.ask == "discard":
+            return teller.say("advice-discard") if _gives_up_least(question, tokens) else ""
+        if len(tokens) != 1:
+            return ""
+        promised = prospect(view, question, tokens[0])
+        match promised.pick:
+            case Play(face) if question.ask in ("open", "answer"):
+                return _strike_reason(teller, question, promised, CARDS[face].is_numeric, view)
+            case Play() | TakeBuilding() if question.ask in ("damage", "building"):
+                least = min(prospect(view, question, option).damage for option in getattr(question, "options", ()))
+                return teller.say("advice-least", damage=least) if promised.damage == least else ""
+            case Play() if promised.seat is not None and promised.seat != question.seat:
+                return teller.say("advice-adds", damage=promised.damage, name=teller.name(promised.seat))
+            case Target(seat):
+                aimed = view.fighters[seat]
+                return teller.say("advice-target", name=teller.name(seat), wounds=aimed.wounds, life=aimed.life)
+            case TakeHit():
+                is_only = getattr(question, "options", ()) == tuple(tokens)
+                return teller.say("advice-stuck" if is_only else "advice-hit")
+            case Pass() if question.ask in ("heart", "counter"):
+                return teller.say("advice-heart")
+        return ""
+
     def emoji(self, question: Question, token: str) -> str:
         """Return the sign of a card, the seat of a target, the wound of a hit."""
         match read(token):
@@ -261,6 +287,28 @@ class TotalWarWords(GameWords[WarView]):
         name = kaiju_called(teller.words, key, row.name)
         rows = (StatRow("normal", _numbers(row.normal)), StatRow("furious", _numbers(row.furious)))
         return Portrait(key, name, row.katakana, self.character(teller, key), rows)
+
+
+def _strike_reason(teller: Teller, question: Question, promised: Prospect, is_numeric: bool, view: WarView) -> str:
+    """Return how high a strike is among those that could be made; what a special needs no number for."""
+    if promised.is_wound:
+        return teller.say("advice-wound")
+    if not is_numeric or promised.strike is None:
+        return teller.say("advice-special") if question.ask == "answer" and not is_numeric else ""
+    offered = [prospect(view, question, option) for option in getattr(question, "options", ())]
+    made = {each.strike for each in offered if isinstance(each.pick, Play) and CARDS[each.pick.face].is_numeric}
+    strikes = sorted(strike for strike in made if strike is not None)
+    ends = {strikes[-1]: "highest", strikes[0]: "lowest"} if len(strikes) > 1 else {}
+    return teller.say(f"advice-{ends.get(promised.strike, 'strike')}", strike=promised.strike)
+
+
+def _gives_up_least(question: Question, tokens: Sequence[str]) -> bool:
+    """Return whether *tokens* are the lowest numbers of those that could be given up."""
+    given = [CARDS[face_of(token)] for token in tokens]
+    kept = [CARDS[face_of(token)] for token in getattr(question, "options", ()) if token not in tokens]
+    if not given or not all(card.is_numeric for card in given):
+        return False
+    return max(card.value for card in given) <= min((card.value for card in kept if card.is_numeric), default=99)
 
 
 def _card(teller: Teller, promised: Prospect) -> Phrase:

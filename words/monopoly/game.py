@@ -20,6 +20,7 @@ from words.monopoly import answers, box, events, questions
 from words.monopoly.emojis import emoji
 from words.monopoly.events import summary
 from words.monopoly.money import money
+from words.monopoly.reasons import reason
 from words.monopoly.things import card, card_name, chance_card, colour
 from words.monopoly.wishes import wishes
 from words.names import kaiju_called, yes_or_no
@@ -63,6 +64,7 @@ class MonopolyWords(GameWords[RampageView]):
     facts_together = staticmethod(events.works_facts)
     question_facts = staticmethod(questions.question_facts)
     answer = staticmethod(answers.answer)
+    reason = staticmethod(reason)
     wishes = staticmethod(wishes)
     notes = staticmethod(questions.notes)
     coaching = staticmethod(questions.coaching)

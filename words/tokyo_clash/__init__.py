@@ -37,6 +37,7 @@ from words.tokyo_clash.answers import answer
 from words.tokyo_clash.emojis import emoji
 from words.tokyo_clash.events import event_facts, is_minor, summary, view_of
 from words.tokyo_clash.lexicon import lexicon
+from words.tokyo_clash.reasons import reason
 
 __all__ = ["WORDS", "why_not_card"]
 
@@ -64,6 +65,7 @@ class TokyoClashWords(GameWords[ClashView]):
     event_facts = staticmethod(event_facts)
     is_minor = staticmethod(is_minor)
     answer = staticmethod(answer)
+    reason = staticmethod(reason)
     emoji = staticmethod(emoji)
 
     def blow(self, event: Any) -> tuple[Seat, Seat] | None:

@@ -28,11 +28,13 @@ def warning(story: Story, asked: Asked) -> Page:
 
 
 def hint(story: Story, asked: Asked, picks: Sequence[Pick]) -> Page:
-    """Return what a computer would answer to *asked*, in words that need no picture."""
+    """Return what a computer would answer to *asked*, in words that need no picture, and what speaks for it."""
     chosen = story.teller.answers(
         asked.question, picks, lambda pick: story.teller.answer(asked.question, pick, story.look.view).full
     )
+    why = story.teller.reason(asked.question, picks, story.look.view)
     page = Page(AMBER).say(head(story), *question(story, asked)[:1], story.say("hint", picks=chosen))
+    page.say(story.say("hint-why", reason=why) if why else "")
     address = spell(story.table.id, "sure", places(asked.question, tuple(picks)), asked.version)
     return page.press(button(story.say("hint-do"), address, Style.success), _back(story, asked))
 
