@@ -16,6 +16,7 @@ from words.term import Term
 LIMIT = 25
 KEPT = 512  # searches, and words by game and language
 NAME = 100  # characters of a suggestion
+UNBROKEN = "\N{NON-BREAKING HYPHEN}"  # in the numbers of rules where they are shown
 
 
 class Found(NamedTuple):
@@ -44,7 +45,7 @@ class Lookup:
 
     def search(self, typed: str, words: Words, game: str = "", limit: int = LIMIT) -> list[Found]:
         """Return what fits *typed*, words of the games before rules; that of *game* before all else."""
-        return list(self._searched(typed, words, game, limit))
+        return list(self._searched(typed.replace(UNBROKEN, "-"), words, game, limit))
 
     def _search(self, typed: str, words: Words, game: str, limit: int) -> list[Found]:
         at_hand = [key for key in self._games if key == game]
@@ -60,7 +61,8 @@ class Lookup:
         return ruled + named if _is_id(typed) else named + ruled
 
     def get(self, key: str, words: Words) -> Found | None:
-        """Return the thing that *key* names: a rule's id, or game/word."""
+        """Return the thing that *key* names: a rule's id, as it is spelled or shown, or game/word."""
+        key = key.replace(UNBROKEN, "-")
         game, _, word = key.partition("/")
         if word and game in self._games:
             return next((one for _, one in self._named(game, words) if one.key == key), None)

@@ -13,6 +13,7 @@ import discord
 from discord import ui
 
 from cogs.reader.emojis import icon
+from cogs.reader.lookup import UNBROKEN
 from cogs.wire.clicks.address import read_address
 from render.orders import Picture
 from render.paint.recolour import recoloured
@@ -41,6 +42,8 @@ USUAL = {
 BOLD = "**"
 #: The beginning of <@1>, <#1>, <t:1:R>, <:name:1> or ** at a cut.
 _TORN = re.compile(r"<(?:[@#t:a][\w:@!&]*)?$|(?<![*\\])\*$")
+#: The number of a rule, which breaks no line; whoever copies it into `/rules` is understood (cogs/reader/lookup.py).
+_RULE = re.compile(r"(?<![\w/-])([A-Z]{2})-(?=\d)")
 #: What a private page shows: the hand, something of the lobby, anything else.
 HAND, LOBBY, BUSY = "hand", "lobby", ""
 
@@ -91,7 +94,7 @@ class Page(ui.LayoutView):
         if shown:
             gallery: ui.MediaGallery[Page] = ui.MediaGallery()
             for picture in shown:
-                gallery.add_item(media=f"attachment://{picture.file_name}", description=clipped(picture.alt, ALT))
+                gallery.add_item(media=f"attachment://{picture.file_name}", description=_cut(picture.alt, ALT))
             self._box.add_item(gallery)
             self._attached += [(picture.file_name, picture.data) for picture in shown]
         return self
@@ -139,7 +142,19 @@ def _rows(items: Sequence[Item]) -> Iterator[Sequence[Item]]:
 
 
 def clipped(text: str, room: int) -> str:
-    """Return *text*, cut with an ellipsis if need be; mentions, bold and short words stay whole or go."""
+    """Return *text* as it is shown, numbers of rules unbroken: cut with an ellipsis if need be.
+
+    Mentions, bold and short words stay whole or go.
+    """
+    return _cut(unbroken(text), room)
+
+
+def unbroken(text: str) -> str:
+    """Return *text* with numbers of rules that break no line."""
+    return _RULE.sub(rf"\1{UNBROKEN}", text)
+
+
+def _cut(text: str, room: int) -> str:
     if len(text) <= room:
         return text
     cut = text[: max(0, room - 1)]

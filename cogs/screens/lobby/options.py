@@ -67,7 +67,7 @@ def _presets(story: Story, game: Game[Any]) -> Item:
         group.add_option(
             label=clipped(name, ABOUT),
             value=each.key,
-            description=shortened(about, ABOUT),
+            description=clipped(shortened(about, ABOUT), ABOUT),
             default=each.key == present,
         )
     if not present:
@@ -91,7 +91,7 @@ def _ticks(story: Story, game: Game[Any], options: Sequence[Option]) -> Item:
         discord.CheckboxGroupOption(
             label=clipped(story.say("starts-tick"), ABOUT),
             value=BY_ITSELF,
-            description=shortened(story.say("starts-about"), ABOUT),
+            description=clipped(shortened(story.say("starts-about"), ABOUT), ABOUT),
             default=story.table.opening.by_itself,
         )
     )
@@ -101,7 +101,7 @@ def _ticks(story: Story, game: Game[Any], options: Sequence[Option]) -> Item:
             discord.CheckboxGroupOption(
                 label=clipped(unusual(story, game, each, _other(each)), ABOUT),
                 value=each.key,
-                description=shortened(about, ABOUT),
+                description=clipped(shortened(about, ABOUT), ABOUT),
                 default=story.table.options.get(each.key, each.default) != each.default,
             )
         )
@@ -109,7 +109,7 @@ def _ticks(story: Story, game: Game[Any], options: Sequence[Option]) -> Item:
         discord.CheckboxGroupOption(
             label=clipped(story.say("option-what-if"), ABOUT),
             value=WHAT_IF,
-            description=shortened(story.say("option-what-if-about"), ABOUT),
+            description=clipped(shortened(story.say("option-what-if-about"), ABOUT), ABOUT),
             default=bool(story.table.options.get(WHAT_IF)),
         )
     )

@@ -132,7 +132,7 @@ UNGUARDED = "no house guards the Maser Cannon at {}: whoever lands there may buy
         ),
         (
             {"katsushika": Wish(0, 0, is_sold=True)},
-            "the Maser Cannon at Katsushika brings nothing and is lost (GM-4.4).",
+            "the Maser Cannon at Katsushika brings nothing and is lost (GM\u20114.4).",
         ),
         ({"adachi": Wish(1, 0, has_maser=True)}, ""),
         ({"adachi": Wish(0, 0)}, ""),

@@ -160,8 +160,8 @@ def test_the_form_fits_however_much_there_is_to_trade():
     ("terms", "said"),
     [
         (Terms(1), "Nothing changes hands yet."),
-        (Terms(1, (), (), 2505), "Money is counted in whole 10K (GM-1.6)."),
-        (Terms(1, (), (), -1000), "**Mothra** has only 900K (GM-9.1)."),
+        (Terms(1, (), (), 2505), "Money is counted in whole 10K (GM\u20111.6)."),
+        (Terms(1, (), (), -1000), "**Mothra** has only 900K (GM\u20119.1)."),
         (Terms(1, (), ("district:ueno",), 2500), "You give: **2.5M**\nYou get: **Ueno**"),
     ],
 )
@@ -247,7 +247,7 @@ def test_in_need_the_market_lists_those_with_money_and_says_how_long_the_game_wa
     text = _text(page)
     assert "**Mothra**: 2M" in text
     assert "**Gigan**" not in text
-    assert "The game waits an hour for the answer. Silence means no (GM-9.5)." in text
+    assert "The game waits an hour for the answer. Silence means no (GM\u20119.5)." in text
     terms = Terms(2, ("card:carapace",), (), -700)
     assert "The game waits an hour" in _text(offer_screen.preview(told, asked, terms, None, "", "deal"))
     tried = rehearsed(GAME, table.step.position, 0, plan(told.look.view, table.question, terms))

@@ -7,9 +7,12 @@ import json
 import pytest
 from msgspec.structs import replace
 
+from cogs.reader.lookup import Lookup
 from cogs.reader.story import Story
 from cogs.screens import menu, proof, votes, watching
+from cogs.wire.page import clipped
 from data.words import words
+from engine import games
 from table import TableSummary, Verdict, VoteInfo
 from tests.cogs.looks import story, walk
 from tests.cogs.screens.test_pages import payload
@@ -44,7 +47,9 @@ async def test_a_table_whose_rules_have_changed_is_told_which_and_asked_for_one_
     info = replace(seen.table, rules_version=1, rules_now=2, changed=((2, "TW-4.2"),))
     tale = Story(replace(seen.look, table=info), SAID)
     told = json.dumps(payload(votes.vote(tale, rules_ballot(2), "open")))
-    assert all(part in told for part in ("**TW-4.2**", "Play by the new rules", "End here", "New rules 1 (2 needed)"))
+    assert all(
+        part in told for part in (r"**TW\u20114.2**", "Play by the new rules", "End here", "New rules 1 (2 needed)")
+    )
     assert "Closes" not in told
     stuck = json.dumps(payload(votes.vote(tale, rules_ballot(0), "open")))
     assert "no way to carry it over to version 2" in stuck
@@ -63,3 +68,12 @@ async def test_a_proof_says_how_much_of_an_old_game_could_be_computed_again():
     assert "the whole game comes out the same" in whole
     assert "the whole game comes out" not in part
     assert "4 of 9 answers were played again" in part
+
+
+def test_the_number_of_a_rule_breaks_no_line_and_finds_it_all_the_same():
+    shown = clipped("It is lost (GM-4.4).", 99)
+    assert shown == "It is lost (GM\u20114.4)."
+    assert clipped("tokyo-2 KM-20 https://x.y/GM-4", 99) == "tokyo-2 KM\u201120 https://x.y/GM-4"
+    found = Lookup(games).first("GM\u20114.4", SAID)
+    assert found
+    assert found.key == "GM-4.4"

@@ -35,8 +35,8 @@ async def test_a_game_whose_rules_have_changed_goes_on_by_the_new_ones_if_its_pe
     await updated(bot, control)
 
     offer = await ada.wait_for(table.thread, lambda m: CHANGED in m.text)
-    assert "TW-3.1" in offer.text
-    assert "TW-4.2" in offer.text
+    assert "TW\u20113.1" in offer.text
+    assert "TW\u20114.2" in offer.text
     assert [button["label"] for button in offer.buttons] == ["Play by the new rules", "End here"]
     await ada.wait_for(table.thread, lambda m: m.id == undo.id and "**Settled.**" in m.text and not m.buttons)
     panel = await ada.wait_for(table.thread, lambda m: is_panel(m) and "the table decides how it goes on" in m.text)

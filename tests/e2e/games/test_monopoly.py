@@ -110,9 +110,9 @@ async def test_a_fine_is_paid_by_a_deal_that_is_offered_in_the_form_and_accepted
         assert "Offer a deal" not in answers
 
         page = await offer(dealer, page, give0=["card:carapace"], get="3M")
-        assert "**Mothra** has only 2M (GM-9.1)." in page.text
+        assert "**Mothra** has only 2M (GM\u20119.1)." in page.text
         page = await offer(dealer, page, "Change it …", give0=["card:carapace"], get="2M")
-        assert "The game waits an hour for the answer. Silence means no (GM-9.5)." in page.text
+        assert "The game waits an hour for the answer. Silence means no (GM\u20119.5)." in page.text
         await dealer.press(page, "Send the offer")
 
         ping = await other.wait_for(table.thread, lambda m: m.pings_me and "Carapace for 2M. Deal?" in m.text)
@@ -190,7 +190,7 @@ async def test_standing_orders_and_rules_are_those_of_the_game(control: Control)
     answer = checked(await ada.person.choose(page, page.selects[0]["custom_id"], stand_down))
     assert "- My tanks stand down for" in answer.text
     for query, wanted in (
-        ("GM-5.2", "**GM-5.2**"),
+        ("GM-5.2", "**GM\u20115.2**"),
         ("monopoly/card:carapace", "2 damage less"),
         ("monopoly/district:ginza", "rights 4M"),
         ("monopoly/space:plant", "the pool"),

@@ -78,7 +78,7 @@ async def test_two_people_cannot_take_the_same_kaiju(control: Control) -> None:
     await ada.pick_kaiju(first, "rodan")
     checked(await ben.person.choose(second, second.selects[0]["custom_id"], "rodan"))
     told = await ben.wait_for(CHANNEL, lambda m: m.is_ephemeral and "already taken" in m.text)
-    assert "(TW-1.1)" in told.text
+    assert "(TW\u20111.1)" in told.text
 
 
 async def test_the_host_sets_options_and_pace_in_one_form_and_others_are_told_who_does(control: Control) -> None:
@@ -137,7 +137,7 @@ async def test_a_start_says_what_is_missing_and_who_may(control: Control) -> Non
     lobby = await ada.open_lobby()
     missing = await ada.press(lobby, "Start")
     assert "2 more players" in missing.text
-    assert "(TW-1.1)" in missing.text
+    assert "(TW\u20111.1)" in missing.text
     await ben.press(lobby, "Join")
     assert "Only Ada" in (await ben.press(lobby, "Start")).text
 
