@@ -101,8 +101,8 @@ def pings(story: Story, own: str, usual: str) -> Page:
     """Return how somebody wants to be called in this game."""
     at, say = story.table.id, story.say
     page = Page(GREEN).say(head(story), say("pings", way=say(f"way-{own or usual}")))
-    options = [choice(say("way-usual", way=say(f"way-{usual}")), "usual", chosen=not own)]
-    options += [choice(say(f"way-{way}"), way, chosen=way == own) for way in WAYS]
+    options = [choice(say("way-usual", way=say(f"settings-way-{usual}")), "usual", chosen=not own)]
+    options += [choice(say(f"settings-way-{way}"), way, say(f"way-{way}"), chosen=way == own) for way in WAYS]
     return page.press(select(spell(at, "ping"), say("pings-choose"), options))
 
 

@@ -16,8 +16,7 @@ from cogs.wire.clicks.router import Router
 from cogs.wire.clicks.visit import Click, Visit
 from cogs.wire.errors import Refusal
 from cogs.wire.page import GREEN, Item, Page, button, choice, entry, modal, select
-from data.words import Words, languages
-from data.words import words as words_of
+from data.words import Words, language_names, languages
 from render.paint.recolour import SCHEMES, USUAL
 from table import DAY, BoardForm, Coaching, Hours, Person, Way
 from table import HABIT_PERIOD as PERIOD
@@ -71,19 +70,22 @@ def _buttons(words: Words, person: Person, *, is_hidden: bool) -> list[Item]:
 def _lists(words: Words, person: Person) -> Iterator[Item]:
     """Yield what chooses one of several: how to be called, the language, the colours, the coaching."""
     say = words.say
-    spoken = [(name, words_of(name).say("language-name")) for name in languages()]
-    colours = [(name, say(f"colours-{name}")) for name in (USUAL, *SCHEMES)]
-    coaching = [(each or AUTO, say(f"coaching-{each or AUTO}")) for each in get_args(Coaching)]
+    ways = [(way, say(f"settings-way-{way}"), say(f"way-{way}")) for way in WAYS]
+    spoken = [(AUTO, say("settings-language-auto"), ""), *((key, name, "") for key, name in language_names().items())]
+    colours = [(name, say(f"settings-colours-{name}"), say(f"colours-{name}")) for name in (USUAL, *SCHEMES)]
+    levels = [each or AUTO for each in get_args(Coaching)]
+    coaching = [(each, say(f"settings-coaching-{each}"), say(f"coaching-{each}")) for each in levels]
     for verb, about, chosen, offered in (
-        ("reach", "ping", person.ping, [(way, say(f"way-{way}")) for way in WAYS]),
-        ("language", "language", person.language or AUTO, [(AUTO, say("settings-language-auto")), *spoken]),
+        ("reach", "ping", person.ping, ways),
+        ("language", "language", person.language or AUTO, spoken),
         ("colours", "colours", person.colours or USUAL, colours),
         ("coaching", "coaching", person.coaching or AUTO, coaching),
     ):
-        # An option says what it is about: once chosen, nothing else does.
+        # An option says what it is about: once chosen, nothing else does, and a phone shows no more than its label.
         name = say(f"settings-about-{about}")
         options = [
-            choice(say("option-value", name=name, value=value), key, chosen=key == chosen) for key, value in offered
+            choice(say("option-value", name=name, value=value), key, whole, chosen=key == chosen)
+            for key, value, whole in offered
         ]
         yield select(spell(0, verb), say(f"settings-{about}-choose"), options)
 
