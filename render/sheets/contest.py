@@ -67,5 +67,5 @@ def _row(row: ContestRow, area: Box, number: int, rounds: int) -> Layer:
 
 
 def _line(row: ContestRow, say: Words) -> str:
-    cells = "; ".join(row.cells) or "–"  # a comma may be a decimal sign
+    cells = say.broken(row.cells) or "–"  # a comma may be a decimal sign
     return say("contest-alt-row", place=row.place, name=row.name, cells=cells, total=row.total)

@@ -1,5 +1,6 @@
 """The picture of a tournament: everybody's points by round, in both forms, and all of it in its alt text."""
 
+import msgspec
 import pytest
 
 from render.artists import draw
@@ -31,3 +32,5 @@ def test_the_alt_text_names_everybody_there_is_room_for():
 
     assert "Tournament, Swiss: Total War, Round 2." in alt.alt
     assert "3. Person 2: 28 points (1; 0.5)." in alt.alt
+    _, japanese = draw(msgspec.structs.replace(order(*PEOPLE[:3]), locale="ja"))
+    assert "（1／0.5）" in japanese.alt
