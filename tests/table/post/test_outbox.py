@@ -5,10 +5,10 @@ import asyncio
 import pytest
 
 from table.play.live import Live
-from table.post.outbox import LONGEST_WAIT, RARELY, OutOfReach, Undeliverable
+from table.post.outbox import BETWEEN, LONGEST_WAIT, RARELY, OutOfReach, Undeliverable
 from table.settings import Settings
 from table.store.changes import Attempt, Failed
-from table.store.rows import Due
+from table.store.rows import Due, Owed
 from table.time.clock import HOUR
 from tests.table.house import ANA, BEN, CHO, HandClock, House, Postbox, open_house
 
@@ -242,6 +242,28 @@ class Slow(Postbox):
         return 3.0 if self.is_old else 0.0
 
     is_old = False
+
+
+async def test_many_acts_at_a_time_are_seen_in_few_looks(house: House, monkeypatch: pytest.MonkeyPatch):
+    courier, store, loop, looks = house.service.courier, house.service.services.store, asyncio.get_running_loop(), 0
+    owed, began = store.owed, loop.time()
+
+    async def counted(now: float, limit: int) -> list[Owed]:
+        nonlocal looks
+        looks += 1
+        return await owed(now, limit)
+
+    monkeypatch.setattr(store, "owed", counted)
+    running = asyncio.create_task(courier.run())
+    for _ in range(500):
+        courier.wake()
+        await asyncio.sleep(0)
+    before = looks
+    assert (looks - 1) * BETWEEN <= loop.time() - began
+    courier.wake()
+    while looks == before:  # noqa: ASYNC110 (it is not lost)
+        await asyncio.sleep(BETWEEN)
+    running.cancel()
 
 
 async def test_a_message_that_has_stood_for_long_rests_longer_after_each_edit(tmp_path):
