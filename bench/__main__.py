@@ -35,7 +35,7 @@ def _alone(asked: argparse.Namespace) -> Callable[[], None] | None:
         "cluster": lambda: asyncio.run(
             shares.run(asked.share, asked.seconds)
             if asked.share
-            else cluster.run(asked.tables, asked.seconds, asked.rate)
+            else cluster.run(asked.tables, asked.rounds, asked.seconds, asked.rate)
         ),
         "films": lambda: compare_films(asked.seconds, asked.rounds),
         "pictures": lambda: compare_pictures(asked.seconds, asked.rounds),
@@ -48,7 +48,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="scripts/bench", description=__doc__)
     parser.add_argument("suite", choices=SUITES, help="; ".join(f"{key}: {text}" for key, text in SUITES.items()))
     parser.add_argument("--seconds", type=float, default=2.0, help="CPU seconds for each measure (2)")
-    parser.add_argument("--rounds", type=int, default=3, help="rounds to take the median of (3)")
+    parser.add_argument("--rounds", type=int, default=3, help="rounds to take the median of, or bursts of clicks (3)")
     parser.add_argument("--tables", type=int, default=256, help="tables that are played at, for clicks (256)")
     parser.add_argument("--rate", type=float, default=50.0, help="clicks a second, for clicks (50)")
     parser.add_argument("--share", type=float, help="part of a core for each of 1, 2 and 3 workers, for cluster")

@@ -37,6 +37,7 @@ ROOT = Path(__file__).parent.parent
 SHARDS = 4
 DURABLE = ("fsync=on", "full_page_writes=on", "shared_buffers=128MB")
 TERM = 600.0
+PAUSE = 4.0  # seconds between two bursts, after which people have to be read again
 
 
 @contextmanager
@@ -192,17 +193,19 @@ def channels(world: World, tables: int) -> list[str]:
     return list(found.values())
 
 
-async def measure_clicks(where: str, workers: int, tables: int, seconds: float, rate: float) -> str:
-    """Return the waits of all tables clicking at once, and of a steady rate."""
+async def measure_clicks(where: str, workers: int, tables: int, rounds: int, seconds: float, rate: float) -> str:
+    """Return the waits of all tables clicking at once, so many *rounds*, and of a steady rate."""
     with TemporaryDirectory() as place:
         async with bots(where, workers, Path(place)) as (server, _):
             crowd = Crowd(server, random.Random(1))
             homes = channels(server.world, tables)
             open_tables = [await crowd.open_table(number, homes[number % len(homes)]) for number in range(tables)]
             crowd.start_over()
-            await asyncio.gather(*(crowd.answer(table) for table in open_tables))
+            for _ in range(rounds):
+                await asyncio.sleep(PAUSE)
+                await asyncio.gather(*(crowd.answer(table) for table in open_tables))
+                await asyncio.gather(*(crowd.look_again(table) for table in open_tables))
             burst = _waits(crowd)
-            await asyncio.gather(*(crowd.look_again(table) for table in open_tables))
             await _steadily(crowd, open_tables, seconds, rate)
             return f"{burst} | {_waits(crowd)} | {crowd.failed}"
 
@@ -238,7 +241,7 @@ async def measure_take_over(where: str) -> float:
 # -- all of it ----------------------------------------------------------------------------------------------------
 
 
-async def run(tables: int, seconds: float, rate: float) -> None:
+async def run(tables: int, rounds: int, seconds: float, rate: float) -> None:
     """Measure everything and print tables."""
     with TemporaryDirectory() as folder, database() as (url, _):
         print(heading("store", "workers", "acts a second", "p50 ms", "p99 ms"))
@@ -254,7 +257,8 @@ async def run(tables: int, seconds: float, rate: float) -> None:
         homes = [("SQLite", str(Path(folder) / "clicks.db"), 1)]
         homes += [("PostgreSQL", fresh(url, f"bench_clicks_{count}"), count) for count in (1, 2)]
         for name, where, workers in homes:
-            print(f"| {name} | {workers} | {await measure_clicks(where, workers, tables, seconds, rate)} |", flush=True)
+            waited = await measure_clicks(where, workers, tables, rounds, seconds, rate)
+            print(f"| {name} | {workers} | {waited} |", flush=True)
         spent = await measure_take_over(fresh(url, "bench_take_over"))
         print(f"\nThe shards of a worker that was killed are served again after {spent:.1f} s.")
 
