@@ -14,6 +14,7 @@ CORNER = Box(0, HEIGHT - 48, 96, HEIGHT)
 LEAST = 24.0
 WIDE_LEAST = 26.0  # Japanese and emojis in a line are set smaller, and still have 22 pixels then
 LEADING = 1.28
+CLOSE = 1.14
 
 
 @lru_cache(4096)
@@ -76,7 +77,7 @@ def paragraph(
     text: str, at: Point, face: str, size: float, colour: str, anchor: str, *, width: float, height: float
 ) -> list[Label]:
     """Set *text* in balanced lines below *at*, within *width* and *height*; what does not fit ends in "…"."""
-    size, broken = _broken(text, face, size, width, height)
+    size, broken = _broken(text, face, size, width, height, WIDE_LEAST)
     leading = size * LEADING
     most = max(1, int(height // leading))
     if len(broken) > most:
@@ -88,8 +89,23 @@ def paragraph(
     ]
 
 
-def _broken(text: str, face: str, size: float, width: float, height: float) -> tuple[float, tuple[str, ...]]:
+def whole_paragraph(
+    text: str, at: Point, face: str, size: float, colour: str, *, width: float, height: float
+) -> list[Label]:
+    """Set *text* as `paragraph` does, smaller and closer if need be; nothing at all if an end would be cut."""
+    least = WIDE_LEAST if any(map(_may_be_wide, text)) else LEAST
+    size, broken = _broken(text, face, size, width, height, least, CLOSE)
+    leading = size * CLOSE
+    if len(broken) * leading > height or any(length(line, face, size) > width for line in broken):
+        return []
+    x, y = at
+    return [label(line, (x, y + leading * (row + 0.5)), face, size, colour) for row, line in enumerate(broken)]
+
+
+def _broken(
+    text: str, face: str, size: float, width: float, height: float, least: float, leading: float = LEADING
+) -> tuple[float, tuple[str, ...]]:
     """Return *text* in lines, and the largest size at which they fit."""
-    while size > WIDE_LEAST and len(lines(text, face, size, width)) * size * LEADING > height:
+    while size > least and len(lines(text, face, size, width)) * size * leading > height:
         size -= 1
     return size, lines(text, face, size, width)

@@ -10,12 +10,14 @@ from render.scene.pieces import box, letter_disc
 from render.scene.scene import Box, Icon, Layer, Mark, Panel
 from render.sheets.cards import CardFace, card
 from render.theme import INK0, INK2, PAPER
-from render.wide.fit import fitted_label, paragraph
+from render.wide.fit import fitted_label, whole_paragraph
 
-TALL = 150  # the most a row is high
+TALL = 220  # the most a row is high
 WHOLE = 400  # from this height on a card is drawn as such
-TEXT = 86  # from this height on a row has the text of its card
 GAP = 8
+BAND = 40  # the name above a text
+HIGH = 170  # from this height on a text stands beside the picture
+PAD = 14
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -26,7 +28,10 @@ class Kept(msgspec.Struct, frozen=True):
 
 
 def kept_layers(held: Sequence[Kept], area: Box) -> tuple[list[Layer], int]:
-    """Return a row for every card, and where they end; a single one is shown whole if there is room."""
+    """Return a row for every card, and where they end; a single one is shown whole if there is room.
+
+    A row has the text of its card where all of it fits, and else the name alone.
+    """
     if not held:
         return [], area.top
     if len(held) == 1 and area.height >= WHOLE:
@@ -41,23 +46,23 @@ def kept_layers(held: Sequence[Kept], area: Box) -> tuple[list[Layer], int]:
 
 @lru_cache(256)
 def _row(number: int, each: Kept, area: Box) -> Layer:
-    face, y = each.face, (area.top + area.bottom) // 2
-    side = min(area.height, 84)
-    art = Box(area.left, area.top, area.left + side, area.bottom)
-    x = art.right + 14
+    face, is_high = each.face, area.height >= HIGH
+    x, top = area.left + (84 + PAD if is_high else PAD), area.top + BAND + 2
+    room, height = area.right - PAD - x, area.bottom - 6 - top
+    text = whole_paragraph(face.text, (x, top), "narrow", 28, PAPER, width=room, height=height)
+    # The picture is as high as the row, or as the name above a text that needs the whole width.
+    is_banded = bool(text) and not is_high
+    side = BAND if is_banded else min(area.height, 84)
+    art = Box(area.left, area.top, area.left + side, area.top + BAND if is_banded else area.bottom)
+    x, y = art.right + PAD, area.top + BAND / 2 + 3 if text else area.centre[1]
     marks: list[Mark] = [
         Panel(area, 14, INK2, face.colour, 4),
-        Panel(art, 14, mix(face.colour, INK0, 0.6), corners=(True, False, False, True)),
+        Panel(art, 14, mix(face.colour, INK0, 0.6), corners=(True, False, False, not is_banded)),
         Panel(area, 14, "", face.colour, 4),
         Icon(face.art, *art.centre, round(side * 0.7), PAPER, 0, 4, INK0),
+        fitted_label(face.name.upper(), (x, y), "poster", 30, face.colour, width=area.right - PAD - x),
+        *text,
     ]
-    room = area.right - 14 - x
-    if area.height >= TEXT:
-        marks.append(fitted_label(face.name.upper(), (x, area.top + 25), "poster", 30, face.colour, width=room))
-        height = area.height - 50
-        marks += paragraph(face.text, (x, area.top + 42), "narrow", 26, PAPER, "l", width=room, height=height)
-    else:
-        marks.append(fitted_label(face.name.upper(), (x, y), "poster", 30, face.colour, width=room))
     if each.letter:
         marks += letter_disc(each.letter, area.left + 22, area.top + 22, 22)
     return Layer(f"card {number}", box(*area).grown(10), tuple(marks))
