@@ -58,7 +58,7 @@ def _left(table: Snapshot[RampageView], held: Holding) -> list[Layer]:
     if drawn := drawn_card(table, table.view.seat):
         return [*seat, card_layer(*drawn, below, say)]
     if held.cards:
-        return [*seat, *kept_layers(held.cards, below)[0]]
+        return [*seat, *kept_layers(held.cards, below, below.height)[0]]
     return [*seat, _said(say("gm-no-cards"), Box(below.left, below.top, below.right, below.top + 60))]
 
 

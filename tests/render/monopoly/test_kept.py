@@ -23,7 +23,7 @@ def test_no_text_of_a_kept_card_is_cut(language, count):
     held = [Kept(face(card, words(language, "monopoly"))) for card in KEPT]
     assert len(held) == 6
     for start in range(len(held)):
-        layers, end = kept_layers((held + held)[start : start + count], AREA)
+        layers, end = kept_layers((held + held)[start : start + count], AREA, AREA.height)
         labels = [mark for layer in layers for mark in layer.marks if isinstance(mark, Label)]
         assert not [each.text for each in labels if "…" in each.text]
         assert end <= AREA.bottom + 8
