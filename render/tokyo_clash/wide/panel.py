@@ -17,6 +17,8 @@ LOW = 150  # a panel under this height has two lines
 ROOMY = 200  # from this height on everything is large
 #: The middles of the lines of a high panel, with and without one for Enhancements, as shares of its height.
 ROWS, FEW_ROWS = (0.17, 0.36, 0.57, 0.83), (0.21, 0.48, 0.0, 0.78)
+UNDER_TABS = (0.22, 0.4, 0.59, 0.84)  # where words on the upper edge would cover the name
+STEP = 98  # from one figure to the next, so that two digits of the last stay inside
 CHIP = 24
 MORE = 66  # how wide the chip is that counts the others
 
@@ -33,7 +35,11 @@ def panel(
 ) -> Layer:
     """Return the panel of *fighter*; *tabs* are words and colours for its upper edge."""
     marks = ground(fighter, place, is_active)
-    marks += (_low if place.height < LOW else _high)(fighter, name, place, chips, say)
+    if place.height < LOW:
+        marks += _low(fighter, name, place, chips, say)
+    else:
+        rows = UNDER_TABS if chips and tabs and place.height <= ROOMY else ROWS if chips else FEW_ROWS
+        marks += _high(fighter, name, place, chips, rows, say)
     marks += tab_row(tabs, place.right - 14, place.top - 2)
     return Layer(f"seat {fighter.seat}", place.grown(GLOW), tuple(marks))
 
@@ -57,11 +63,13 @@ def _low(fighter: FighterView, name: str, place: Box, chips: tuple[str, ...], sa
     return marks
 
 
-def _high(fighter: FighterView, name: str, place: Box, chips: tuple[str, ...], say: Words) -> list[Mark]:
-    """Return the kaiju large, below it the person, the Enhancements if there are any, and the figures."""
+def _high(
+    fighter: FighterView, name: str, place: Box, chips: tuple[str, ...], rows: tuple[float, ...], say: Words
+) -> list[Mark]:
+    """Return the kaiju large, below it the person, the Enhancements if there are any, and the figures, in *rows*."""
     size = min(72, place.height // 2 - 22)
     x, edge, colour = place.left + 2 * size + 46, place.right - 18, theme.seat_colour(fighter.seat)
-    title, person, line, figures = (place.top + round(place.height * share) for share in (ROWS if chips else FEW_ROWS))
+    title, person, line, figures = (place.top + round(place.height * share) for share in rows)
     at, is_roomy = (place.left + 24 + size, round(place.centre[1])), place.height > ROOMY or not chips
     room = edge - x - (fighter.meter_size * 34 + 16 if fighter.meter_size else 0)
     marks: list[Mark] = [
@@ -69,7 +77,7 @@ def _high(fighter: FighterView, name: str, place: Box, chips: tuple[str, ...], s
         fitted_label(fighter.name.upper(), (x, title), "poster", 44 if is_roomy else 38, colour, width=room),
         *meter(fighter, edge, title, 36),
         fitted_label(name, (x, person), "body", 30 if is_roomy else 27, MIST, width=edge - x),
-        *stats(fighter, x + 20, figures, 104, 50 if is_roomy else 44),
+        *stats(fighter, x + 20, figures, STEP, 50 if is_roomy else 36 if rows is UNDER_TABS else 44),
     ]
     return marks + _chips(chips, colour, Box(x, 0, edge, 0), line, say)
 
