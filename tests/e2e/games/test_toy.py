@@ -25,7 +25,7 @@ async def test_a_game_that_was_registered_in_one_line_is_played_from_lobby_to_pr
         back = await guest.press(played, "Take back")
         assert "which card do you play?" in back.text
         why = await guest.press(back, "Why not …?")
-        assert "why not?" in why.text
+        assert "Why not?" in why.text
         assert "**ST-2.2**" in (await guest.press(why, "Rule ST-2.2")).text
 
         await table.play()
