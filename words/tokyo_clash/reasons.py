@@ -76,8 +76,8 @@ def _action(teller: Teller, promised: Prospect, table: Table) -> str:
             near = [teller.name(seat) for seat in _reached(card, table)]
             if near:
                 return teller.say("advice-reach", names=teller.joined(near), amount=card.attack)
-            if card.momentum:
-                return teller.say("advice-momentum")
+            if card.momentum or card.stays:
+                return teller.say("advice-momentum" if card.momentum else "advice-stays")
             return teller.say("advice-cost", cost=card.cost, energy=me.energy, left=me.energy - card.cost)
         case Discard():
             return teller.say("advice-free", energy=me.energy)

@@ -12,7 +12,11 @@ tokyo_clash-advice-takes = Du behältst { $cards ->
     } für deine eigenen Züge.
 tokyo_clash-advice-reach = Ihr Angriff mit { $amount } erreicht { $names }.
 tokyo_clash-advice-momentum = Sie hat Schwung: Du darfst gleich noch einmal handeln.
-tokyo_clash-advice-cost = Sie kostet { $cost } Energie, dir bleiben { $left }.
+tokyo_clash-advice-stays = Sie ist eine Verstärkung: Sie bleibt im Spiel, bis sie ausgegeben wird oder verloren geht.
+tokyo_clash-advice-cost = { $cost ->
+        [0] Sie kostet keine Energie: Du behältst deine { $left }.
+       *[other] Sie kostet { $cost } Energie, dir bleiben { $left }.
+    }
 tokyo_clash-advice-free = Eine Aktion durch Abwerfen kostet keine Energie; du hast { $energy }.
 tokyo_clash-advice-spend = Das kostet keine Aktion.
 tokyo_clash-advice-pass = { $is_end ->

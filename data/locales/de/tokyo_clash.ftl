@@ -122,7 +122,7 @@ tokyo_clash-word-prize-text = Bei Zerstörung: { $prize }.
 
 ## Fragen
 
-tokyo_clash-ask-act = Spiel eine Karte, wirf eine für eine Aktion ab oder passe. Du hast { $energy } Energie.
+tokyo_clash-ask-act = Spiel eine Karte, wirf eine ab oder passe. Du hast { $energy } Energie.
 tokyo_clash-ask-momentum = Schwung: Noch eine Aktion? Du hast noch { $energy } Energie.
 tokyo_clash-ask-action = Welche Aktion deines Tableaus?
 tokyo_clash-ask-attack = { $card }: Wen greifst du an, und wie?

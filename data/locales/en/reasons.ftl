@@ -14,7 +14,11 @@ tokyo_clash-advice-takes = You keep { $cards ->
     } for your own turns.
 tokyo_clash-advice-reach = Its attack of { $amount } reaches { $names }.
 tokyo_clash-advice-momentum = It has Momentum: you may act again at once.
-tokyo_clash-advice-cost = It costs { $cost } Energy, which leaves you { $left }.
+tokyo_clash-advice-stays = It is an Enhancement: it stays in play until it is spent or lost.
+tokyo_clash-advice-cost = { $cost ->
+        [0] It costs no Energy: you keep your { $left }.
+       *[other] It costs { $cost } Energy, which leaves you { $left }.
+    }
 tokyo_clash-advice-free = An action by discarding costs no Energy; you have { $energy }.
 tokyo_clash-advice-spend = It takes no action.
 tokyo_clash-advice-pass = { $is_end ->

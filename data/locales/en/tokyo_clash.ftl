@@ -120,7 +120,7 @@ tokyo_clash-word-prize-text = Destroying it brings { $prize }.
 
 ## Questions
 
-tokyo_clash-ask-act = Play a card, discard one for an action, or pass. You have { $energy } Energy.
+tokyo_clash-ask-act = Play a card, discard one, or pass. You have { $energy } Energy.
 tokyo_clash-ask-momentum = Momentum: another action? { $energy } Energy left.
 tokyo_clash-ask-action = Which action do you take?
 tokyo_clash-ask-attack = { $card }: who do you attack, and how?

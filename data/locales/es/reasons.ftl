@@ -12,7 +12,11 @@ tokyo_clash-advice-takes = Te quedas con { $cards ->
     } para tus turnos.
 tokyo_clash-advice-reach = Su ataque de { $amount } alcanza a { $names }.
 tokyo_clash-advice-momentum = Tiene Impulso: puedes actuar otra vez enseguida.
-tokyo_clash-advice-cost = Cuesta { $cost } de Energía y te quedan { $left }.
+tokyo_clash-advice-stays = Es una Mejora: se queda en juego hasta que la gastas o la pierdes.
+tokyo_clash-advice-cost = { $cost ->
+        [0] No cuesta Energía: conservas { $left }.
+       *[other] Cuesta { $cost } de Energía y te quedan { $left }.
+    }
 tokyo_clash-advice-free = Una acción por descarte no cuesta Energía; tienes { $energy }.
 tokyo_clash-advice-spend = No gasta una acción.
 tokyo_clash-advice-pass = { $is_end ->

@@ -125,7 +125,7 @@ tokyo_clash-word-prize-text = Destruirlo da esto: { $prize }.
 
 ## Preguntas
 
-tokyo_clash-ask-act = Juega una carta, descarta una por una acción, o pasa. Tienes { $energy } de Energía.
+tokyo_clash-ask-act = Juega una carta, descarta una o pasa. Tienes { $energy } de Energía.
 tokyo_clash-ask-momentum = Impulso: ¿otra acción? Energía que te queda: { $energy }.
 tokyo_clash-ask-action = ¿Qué acción de tu tablero personal?
 tokyo_clash-ask-attack = { $card }: ¿a quién atacas, y cómo?

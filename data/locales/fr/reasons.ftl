@@ -12,7 +12,11 @@ tokyo_clash-advice-takes = Tu gardes { $cards ->
     } pour tes tours.
 tokyo_clash-advice-reach = Son attaque de { $amount } atteint { $names }.
 tokyo_clash-advice-momentum = Elle a l’Élan : tu peux rejouer aussitôt.
-tokyo_clash-advice-cost = Elle coûte { $cost } Énergie et t’en laisse { $left }.
+tokyo_clash-advice-stays = C’est une Amélioration : elle reste en jeu jusqu’à ce qu’elle soit dépensée ou perdue.
+tokyo_clash-advice-cost = { $cost ->
+        [0] Elle ne coûte pas d’Énergie : il t’en reste { $left }.
+       *[other] Elle coûte { $cost } Énergie et t’en laisse { $left }.
+    }
 tokyo_clash-advice-free = Une action par défausse ne coûte pas d’Énergie ; tu en as { $energy }.
 tokyo_clash-advice-spend = Cela ne prend pas d’action.
 tokyo_clash-advice-pass = { $is_end ->

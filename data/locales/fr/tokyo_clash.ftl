@@ -123,7 +123,7 @@ tokyo_clash-word-prize-text = Sa destruction rapporte : { $prize }.
 
 ## Questions
 
-tokyo_clash-ask-act = Joue une carte, défausses-en une pour une action, ou passe. Tu as { $energy } Énergie.
+tokyo_clash-ask-act = Joue une carte, défausses-en une ou passe. Tu as { $energy } Énergie.
 tokyo_clash-ask-momentum = Élan : une autre action ? Il te reste { $energy } Énergie.
 tokyo_clash-ask-action = Quelle action de ton plateau ?
 tokyo_clash-ask-attack = { $card } : qui attaques-tu, et comment ?

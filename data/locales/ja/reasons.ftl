@@ -9,7 +9,11 @@ tokyo_clash-advice-defenceless = 手札に防御できるカードがありま�
 tokyo_clash-advice-takes = 手札{ $cards }枚を自分の番に残せます。
 tokyo_clash-advice-reach = 攻撃{ $amount }が{ $names }に届きます。
 tokyo_clash-advice-momentum = 勢いがあるので、続けてもう1アクションできます。
-tokyo_clash-advice-cost = コストはエネルギー{ $cost }で、{ $left }残ります。
+tokyo_clash-advice-stays = 強化なので、消費するか失うまで場に残ります。
+tokyo_clash-advice-cost = { $cost ->
+        [0] コストはなく、エネルギーは{ $left }のままです。
+       *[other] コストはエネルギー{ $cost }で、{ $left }残ります。
+    }
 tokyo_clash-advice-free = カードを捨てるアクションにエネルギーはいりません。今は{ $energy }です。
 tokyo_clash-advice-spend = アクションを使いません。
 tokyo_clash-advice-pass = { $is_end ->

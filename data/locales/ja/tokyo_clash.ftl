@@ -120,7 +120,7 @@ tokyo_clash-word-prize-text = 壊すと：{ $prize }。
 
 ## Questions
 
-tokyo_clash-ask-act = カードを出すか、捨ててアクションに使うか、パスしてください。エネルギーは{ $energy }です。
+tokyo_clash-ask-act = カードを出すか、捨てるか、パスしてください。エネルギーは{ $energy }です。
 tokyo_clash-ask-momentum = 勢い：もう1アクションしますか？ 残りエネルギーは{ $energy }です。
 tokyo_clash-ask-action = 怪獣ボードのどのアクションにしますか？
 tokyo_clash-ask-attack = { $card }：誰を、どう攻撃しますか？

@@ -12,7 +12,11 @@ tokyo_clash-advice-takes = Você guarda { $cards ->
     } para as suas jogadas.
 tokyo_clash-advice-reach = O ataque de { $amount } alcança { $names }.
 tokyo_clash-advice-momentum = Ela tem Ímpeto: você pode agir de novo na hora.
-tokyo_clash-advice-cost = Custa { $cost } de Energia e sobram { $left }.
+tokyo_clash-advice-stays = É um Aprimoramento: fica em jogo até ser gasto ou perdido.
+tokyo_clash-advice-cost = { $cost ->
+        [0] Não custa Energia: você continua com { $left }.
+       *[other] Custa { $cost } de Energia e sobram { $left }.
+    }
 tokyo_clash-advice-free = Uma ação por descarte não custa Energia; você tem { $energy }.
 tokyo_clash-advice-spend = Não gasta ação.
 tokyo_clash-advice-pass = { $is_end ->

@@ -124,7 +124,7 @@ tokyo_clash-word-prize-text = A destruição rende { $prize }.
 
 ## Perguntas
 
-tokyo_clash-ask-act = Jogue uma carta, descarte em troca de uma ação ou passe. Você tem { $energy } de Energia.
+tokyo_clash-ask-act = Jogue uma carta, descarte uma ou passe. Você tem { $energy } de Energia.
 tokyo_clash-ask-momentum = Ímpeto: mais uma ação? Você tem { $energy } de Energia.
 tokyo_clash-ask-action = Qual ação da sua ficha?
 tokyo_clash-ask-attack = { $card }: quem você ataca, e como?
