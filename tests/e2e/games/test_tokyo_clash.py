@@ -45,9 +45,9 @@ async def test_a_go_has_a_button_for_each_card_and_says_why_others_are_not_there
     page = await guest.hand(table.thread)
     buttons = [part["label"] for part in pressable(page) if part["type"] == 2]
     assert "Pass" in buttons[-1]
-    assert len(buttons) > 1
     prompts = [part["placeholder"] for part in page.selects]
-    assert any("Discard " in label for label in buttons) or prompts == ["Discard a card for an action"]
+    assert len(buttons) + len(prompts) > 1
+    assert any("Discard " in label for label in buttons) or "Discard a card for an action" in prompts
     for rule in re.findall(r"\(TC\u2011([\d.]+)\)", text):
         assert rule in ("4.1", "4.6", "4.7")
 
@@ -66,6 +66,26 @@ async def test_a_question_about_places_shows_the_lettered_board_and_the_hand_in_
     assert own.id == page.id
     assert not pressable(own)
     assert pressable(await guest.press(own, "Back"))
+
+
+async def test_many_places_are_a_list_on_the_ping_for_the_one_who_is_asked(control: Control) -> None:
+    table = await seat(control, ["Ada", "Ben"], seed=8, game=GAME)
+
+    def is_list(message: Seen) -> bool:
+        return not message.is_ephemeral and any("@" in part["custom_id"] for part in message.selects)
+
+    ping = await table.guests[0].wait_for(table.thread, is_list)
+    (places,) = ping.selects
+    assert all(" · " in option["label"] for option in places["options"]), "a letter and words"
+    called = next(guest for guest in table.guests if f"<@{guest.person.id}>" in ping.text)
+    other = next(guest for guest in table.guests if guest is not called)
+    value = places["options"][-1]["value"]
+    refused = checked(await other.person.choose(ping, places["custom_id"], value)).message
+    assert refused
+    assert "It's" in refused.text or "turn" in refused.text
+    done = checked(await called.person.choose(ping, places["custom_id"], value)).message
+    assert done
+    assert "> **" in done.text
 
 
 async def settled(table: Table) -> tuple[Guest, Seen]:
