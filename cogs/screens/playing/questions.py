@@ -83,7 +83,7 @@ def _shared_out(texts: dict[str, str], listing: Listing) -> tuple[list[str], tup
     kinds: dict[str, list[str]] = {}
     for option in (option for option in texts if option not in pressed):
         kinds.setdefault(kind_of(option) if is_mixed else "", []).append(option)
-    room = listing.rows
+    room = listing.rows - is_mixed  # such a question says more, also what is not offered
     for later, kind in zip(reversed(range(len(kinds))), kinds.values(), strict=True):
         rows = rows_of(texts[option] for option in kind)
         if len(kind) == 1 or (len(kind) <= BUTTONS and rows + later <= room):  # at least a row for each that follows
