@@ -173,13 +173,14 @@ async def undo(click: Click) -> None:
     if isinstance(done, VoteInfo):
         await show_vote(click)
     else:
-        await show_hand(click, done.look, note=taken_back(click.words, done.look))
+        undone = click.words.say("act-undone")
+        await show_hand(click, done.look, note=undone, cost=cost_of_undo(click.words, done.look))
 
 
-def taken_back(words: Words, look: Look) -> str:
-    """Return that an answer was taken back, and what that has cost where a clock runs: it wins nobody time."""
+def cost_of_undo(words: Words, look: Look) -> str:
+    """Return what taking an answer back has cost where a clock runs, for it wins nobody time; else nothing."""
     is_timed = any(asked.deadline is not None for asked in look.questions)
-    return words.say("act-undone-reserve" if is_timed and look.reserve else "act-undone")
+    return words.say("act-undone-reserve") if is_timed and look.reserve else ""
 
 
 @router.on("redo")

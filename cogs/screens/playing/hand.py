@@ -43,10 +43,11 @@ def hand(
     note: str = "",
     log: Sequence[LogLine] = (),
     since: int | None = None,
+    cost: str = "",
 ) -> Page:
     """Return somebody's private page; *note* is what has to be said first, *told* what happened *since* some line.
 
-    The public *log* says what votes that wait for them are about.
+    The public *log* says what votes that wait for them are about, *cost* what was taken out of their reserve.
     """
     asked, version = story.look.questions[0] if story.look.questions else None, story.table.version
     guidance = story.look.guidance
@@ -57,7 +58,8 @@ def hand(
     page.say(*(f"> {text}" for text in told))
     page.show(picture).say(*(lesson.coach(story, guidance, note) if guidance else ()))
     if asked:
-        page.say(*question(story, asked), coaching(story, asked), _on_phone(story, picture)).press(*items(story, asked))
+        page.say(*question(story, asked), cost, coaching(story, asked), _on_phone(story, picture))
+        page.press(*items(story, asked))
         notes = () if lesson.is_opening(guidance) else story.teller.notes(asked.question, story.look.view)
         page.say(*(f"-# {line}" for line in notes))
     elif story.table.status == "running":
@@ -255,11 +257,12 @@ async def show_hand(
     before: int | None = None,
     *,
     is_singly: bool = False,
+    cost: str = "",
 ) -> None:
     """Show somebody their hand and the question put to them, after what they have just done or missed.
 
     *before* is the version of the table from which on their page goes on telling what happens. Who decides chores
-    one by one (*is_singly*) is suggested nothing.
+    one by one (*is_singly*) is suggested nothing. *cost* stands beside their reserve.
     """
     ahead = await look_ahead(visit.host, visit.person.id, visit.words, look, is_singly=is_singly)
     story = Story(ahead, visit.words)
@@ -269,7 +272,7 @@ async def show_hand(
     first = since[0].version - 1 if since else before
 
     def page(picture: Picture | None) -> Page:
-        return hand(story, picture, told, notes, log, first)
+        return hand(story, picture, told, notes, log, first, cost)
 
     drawing = asyncio.create_task(_picture_of_hand(visit, story, events))
     await asyncio.wait({drawing}, timeout=0 if visit.context.priority.is_dense else PICTURE_WAIT)

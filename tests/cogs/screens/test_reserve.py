@@ -59,10 +59,13 @@ async def test_who_is_on_the_reserve_reads_so_on_the_own_page_and_everybody_on_t
 
 
 @pytest.mark.parametrize(("reserve", "is_told"), [(77_760.0, True), (0.0, False), (None, False)])
-def test_who_takes_back_reads_what_that_takes_out_of_their_reserve(reserve, is_told):
+async def test_who_takes_back_reads_beside_the_reserve_what_that_takes_out_of_it(reserve, is_told):
     runner = next(walk(4, seed=1))
     look = replace(story(runner, runner.pending[0].seat, 4).look, reserve=reserve)
-    assert ("a tenth of an answer's time" in playing.answers.taken_back(SAID, look)) == is_told
+    cost = playing.answers.cost_of_undo(SAID, look)
+    assert ("a tenth of an answer's time" in cost) == is_told
+    text = json.dumps(payload(playing.hand.hand(Story(look, SAID), None, note="Taken back.", cost=cost)))
+    assert is_told == ("in reserve.\\n-# Taking back" in text)
 
     unclocked = replace(look, questions=tuple(replace(asked, deadline=None) for asked in look.questions))
-    assert playing.answers.taken_back(SAID, unclocked) == "Taken back."
+    assert not playing.answers.cost_of_undo(SAID, unclocked)
