@@ -12,6 +12,7 @@ from cogs.wire.clicks.address import Address, read_address
 from local.control import Answer, Control, Person, Seen, WentWrong
 
 CHANNEL = "games"
+# of components, as Discord numbers them
 SELECT, RADIO = 3, 21
 LOOKS = 1200  # at a screen, each after something has happened or a moment has passed
 ANSWERS = ("pick", "picks", "form", "sure", "along", "alongs", "along_sure", "decide", "agreed")
@@ -136,7 +137,7 @@ class Guest:
 
     async def give(self, page: Seen, part: dict[str, Any], *, settle: bool = True) -> Answer:
         """Press *part* of *page*; of a select choose any of its options."""
-        if part["type"] != 3:
+        if part["type"] != SELECT:
             return await self.person.click(page, part["custom_id"], settle=settle)
         count = self.rng.randint(max(1, part.get("min_values", 1)), part.get("max_values", 1))
         values = self.rng.sample([option["value"] for option in part["options"]], count)
@@ -186,6 +187,29 @@ async def seat(
     table = Table(control, guests, lobby)
     await table.find_thread()
     return table
+
+
+async def begun(control: Control, names: Sequence[str], computers: Sequence[str] = (), seed: int = 4) -> Table:
+    """Begin a game, and wait until everybody has one page with its picture; it was the lobby's when they sat down."""
+    table = await seat(control, names, computers, seed)
+    for guest in table.guests:
+        await game_page(guest, table)
+    return table
+
+
+async def game_page(guest: Guest, table: Table) -> Seen:
+    for _ in range(LOOKS):
+        own = await pages_of(guest, table)
+        if len(own) == 1 and own[0].pictures and "Menu" in {part.get("label") for part in own[0].buttons}:
+            return own[0]
+        await table.control.quiet(idle=0.05)
+    raise AssertionError(f"{guest.name} has these pages: {own}")
+
+
+async def pages_of(guest: Guest, table: Table) -> list[Seen]:
+    """Return the private pages that *guest* sees of the game."""
+    seen = [m for where in (CHANNEL, table.thread) for m in await guest.person.sees(where) if m.is_ephemeral]
+    return [m for m in seen if {to.table for part in m.parts if (to := address(part))} == {number(table)}]
 
 
 class Table:

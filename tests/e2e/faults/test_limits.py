@@ -20,7 +20,7 @@ from cogs.screens import all_routes
 from cogs.wire.clicks.address import Address, read_address
 from local.control import Answer, Control, Person, Seen
 from tests.e2e.conftest import PATIENCE, ROOT, Moderator, Mortal, button_to, children, list_of, running_bot
-from tests.e2e.tables import CHANNEL, Guest, Table, checked, seat
+from tests.e2e.tables import CHANNEL, Guest, Table, begun, checked, seat
 from tests.local.conftest import until
 
 TOO_QUICK = "Too quick: give me a moment."
@@ -187,8 +187,7 @@ def workers(bot: Mortal) -> list[int]:
 
 async def test_a_board_that_cannot_be_drawn_is_told_and_the_next_one_is_drawn(mortal: tuple[Mortal, Control]):
     bot, control = mortal
-    table = await seat(control, ["Ada", "Ben", "Cho"])
-    await control.quiet()
+    table = await begun(control, ["Ada", "Ben", "Cho"])  # a picture on its way would be drawn by a new worker
     ada = table.guests[0]
     for pid in workers(bot):
         os.kill(pid, signal.SIGSTOP)

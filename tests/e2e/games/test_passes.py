@@ -6,7 +6,7 @@ from pathlib import Path
 
 from local.control import Control
 from tests.e2e.conftest import QUICK, running_bot
-from tests.e2e.tables import CHANNEL, LOOKS, checked, pressable, seat
+from tests.e2e.tables import CHANNEL, LOOKS, SELECT, checked, pressable, seat
 
 #: No single answer is given by itself meanwhile: that would be an act of its own.
 PATIENT = QUICK.replace("live_delay=0:0.1 secret_delay=0:0.1", "live_delay=600:900 secret_delay=600:900")
@@ -21,13 +21,13 @@ async def test_answering_takes_two_passes_and_views_and_one_more_for_each_open_p
             checked(await guest.person.choose(page, "k:0:0:reach", "none"))
         hands = [(guest, await guest.hand(table.thread)) for guest in table.guests]
         guest, page = next((guest, page) for guest, page in hands if pressable(page))
-        button = next(part for part in pressable(page) if ":pick:card:" in part.get("custom_id", ""))
+        card = next(part for part in pressable(page) if part["type"] == SELECT or ":pick:card:" in part["custom_id"])
         await control.quiet(idle=1.5)  # a page rests for a second between two edits
         notes = tmp_path / "passes.log"
         notes.write_text("")
         await control.journal(clear=True)
 
-        checked(await guest.give(page, button))
+        checked(await guest.give(page, card))
         sent = await edits(control, len(table.guests))
 
         lines = notes.read_text().splitlines()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,40 +11,17 @@ import pytest
 from local.control import Control, Seen
 from tests.e2e.conftest import QUICK, Mortal, running_bot
 from tests.e2e.manners import SILENT
-from tests.e2e.tables import CHANNEL, LOOKS, Guest, Table, address, checked, menu, number, pressable, seat
+from tests.e2e.tables import CHANNEL, LOOKS, Guest, Table, begun, checked, menu, pages_of, pressable
 
 #: People are there for as long as they press things.
 SITTING = QUICK.replace("presence=0 call_after=1 ", "")
 ANSWERS, FEWEST = 30, 10  # of a game, which may be over before
 
 
-async def pages_of(guest: Guest, table: Table) -> list[Seen]:
-    """Return the private pages that *guest* sees of the game."""
-    seen = [m for where in (CHANNEL, table.thread) for m in await guest.person.sees(where) if m.is_ephemeral]
-    return [m for m in seen if {to.table for part in m.parts if (to := address(part))} == {number(table)}]
-
-
 async def own_page(guest: Guest, table: Table) -> Seen:
     """Return the one private page that *guest* sees of the game."""
     (page,) = await pages_of(guest, table)
     return page
-
-
-async def begun(control: Control, names: Sequence[str], computers: Sequence[str] = ()) -> Table:
-    """Begin a game, and wait until everybody has one page with its picture; it was the lobby's when they sat down."""
-    table = await seat(control, names, computers, seed=4)
-    for guest in table.guests:
-        await game_page(guest, table)
-    return table
-
-
-async def game_page(guest: Guest, table: Table) -> Seen:
-    for _ in range(LOOKS):
-        own = await pages_of(guest, table)
-        if len(own) == 1 and own[0].pictures and "Menu" in {part.get("label") for part in own[0].buttons}:
-            return own[0]
-        await table.control.quiet(idle=0.05)
-    raise AssertionError(f"{guest.name} has these pages: {own}")
 
 
 async def who_is_asked(table: Table) -> tuple[Guest, Seen] | None:

@@ -37,9 +37,10 @@ async def test_a_vote_says_what_it_takes_back_and_a_yes_covers_no_more_than_that
     assert taken_back(grown) > before
 
     await asked(table)
-    for voter in voters:
-        checked(await voter.person.click(await voter.again(ballot), "Yes", settle=False))
-    await first.wait_for(table.thread, lambda m: m.id == ballot.id and "**Carried.**" in m.text)
+    for voter in voters * 10:  # an answer that is given by itself takes a yes back again
+        if (ballot := await voter.again(ballot)).buttons:
+            checked(await voter.person.click(ballot, "Yes"))
+    assert "**Carried.**" in ballot.text
     assert pressable(await first.hand(table.thread))
 
 
