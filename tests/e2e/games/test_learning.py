@@ -9,7 +9,7 @@ from tests.e2e.tables import CHANNEL, Guest, address, checked
 
 
 async def test_in_a_lesson_its_game_comes_first_and_every_page_of_it_names_the_lesson(control: Control) -> None:
-    ada = Guest(await control.person("Ada"), random.Random(1))
+    ada = Guest(await control.person("Newcomer"), random.Random(1))
     games = await ada.person.complete("/learn", CHANNEL, "game", game="")
     assert [choice["name"] for choice in games] == ["Total War", "Tokyo Clash", "Monopoly"]
     school = checked(await ada.person.command("/learn", CHANNEL, game="mono")).message
