@@ -11,6 +11,7 @@ from engine.tokens import kind_of
 from render.letters import letters
 from table import Asked
 
+CARD = "card"  # the kind of answers that play one: its place may be a list, and both are no more than three presses
 BESIDE_BOARD = 3  # rows of answers that leave a phone room for the board
 
 
@@ -52,4 +53,5 @@ def listing(story: Story, asked: Asked) -> Listing:
         pages_of(story.table.game).is_hidden(question),
         lambda pick: teller.emoji(question, pick),
         min(lesson.rows(story.look.guidance), BESIDE_BOARD if is_on_board else ROWS),
+        "" if story.look.guidance else CARD,
     )

@@ -38,6 +38,7 @@ class Listing(NamedTuple):
     is_hidden: Callable[[str], bool] = lambda option: False
     emoji: Label = lambda pick: ""  # the name of what stands beside the answer
     rows: int = ROWS  # of a phone, for buttons and lists; what declines stands below them
+    handy: str = ""  # the kind that is buttons whatever rows they take: what follows them may be a list already
 
 
 PLAIN = Listing()
@@ -86,7 +87,8 @@ def _shared_out(texts: dict[str, str], listing: Listing) -> tuple[list[str], tup
     room = listing.rows - is_mixed  # such a question says more, also what is not offered
     for later, kind in zip(reversed(range(len(kinds))), kinds.values(), strict=True):
         rows = rows_of(texts[option] for option in kind)
-        if len(kind) == 1 or (len(kind) <= BUTTONS and rows + later <= room):  # at least a row for each that follows
+        fits = rows + later <= room or kind_of(kind[0]) == listing.handy  # at least a row for each that follows
+        if len(kind) == 1 or (len(kind) <= BUTTONS and fits):
             pressed.update(kind)
             room -= rows
         else:

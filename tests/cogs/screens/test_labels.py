@@ -56,7 +56,7 @@ def read(item: ui.Button[Any]) -> Address:
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
-def test_the_cards_of_a_hand_take_no_more_rows_than_a_phone_shows_with_the_question(seed: int) -> None:
+def test_the_cards_that_can_be_played_are_buttons_and_what_follows_them_is_a_list_where_a_phone_is_full(seed) -> None:
     kinds = set()
     for runner in walk(4, seed, 1, games["tokyo_clash"]):
         for question in runner.pending:
@@ -64,8 +64,10 @@ def test_the_cards_of_a_hand_take_no_more_rows_than_a_phone_shows_with_the_quest
                 continue
             found = items(story(runner, question.seat, 4), Asked(question, 41, 0.0, None))
             shown = [str(item.label) for item in found if isinstance(item, ui.Button)]
+            cards = [label for label in shown if label.endswith("Energy")]
+            assert len(cards) == sum(option.startswith("card:") for option in question.options)
             rows = rows_of(shown[:-1]) + len(found) - len(shown)
-            assert rows < ROWS
+            assert rows <= max(ROWS - 1, rows_of(cards) + 2), "a row for each kind that follows"
             assert shown[-1].endswith(("Pass", "Stop"))
             kinds.add(tuple(type(item) for item in found))
     assert len(kinds) > 3, "buttons, lists and both"
