@@ -26,7 +26,7 @@ async def test_a_game_that_was_registered_in_one_line_is_played_from_lobby_to_pr
         assert "which card do you play?" in back.text
         why = await guest.press(back, "Why not …?")
         assert "Why not?" in why.text
-        assert "**ST-2.2**" in (await guest.press(why, "Rule ST-2.2")).text
+        assert "**ST\u20112.2**" in (await guest.press(why, "Rule ST\u20112.2")).text
 
         await table.play()
 
