@@ -8,7 +8,6 @@ game, and go on where they were stopped.
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import sys
 from collections.abc import Iterator
@@ -26,6 +25,7 @@ from engine.players.search import Picks
 from engine.players.world import World
 from engine.rng import Rng
 from scripts.arena import kaiju_of, wilson
+from scripts.series import results
 
 #: What a table would have to choose is drawn at random, so that every mix counts.
 OPTIONS: dict[str, dict[str, str]] = {"tokyo_clash": {"events": "random"}}
@@ -137,7 +137,7 @@ def tables(words: argparse.Namespace) -> Iterator[str]:
             matches = [
                 Match(words.game, seats, number, words.pack, words.level) for seats in counts for number in numbers
             ]
-            found[f"{column} players"] = tally(results(matches, pool, words.keep))
+            found[f"{column} players"] = tally(results(matches, play, Result, pool, words.keep))
             sys.stderr.write(f"{column} players: {len(matches)} games\n")
     if words.game != "monopoly":  # where no kaiju differs from another
         kaiju = {**found, "all": together(found)} if len(found) > 1 else found
@@ -151,24 +151,6 @@ def player_counts(column: str) -> range:
     """Return the player counts that share a column: "4" or "3-4"."""
     first, _, last = column.partition("-")
     return range(int(first), int(last or first) + 1)
-
-
-def results(matches: list[Match], pool: ProcessPoolExecutor, keep: Path | None) -> Iterator[Result]:
-    """Yield how *matches* went; those kept are not played again, and those played are kept."""
-    before = kept(keep) if keep else {}
-    yield from (before[match.name] for match in matches if match.name in before)
-    owed = [match for match in matches if match.name not in before]
-    for match, result in zip(owed, pool.map(play, owed, chunksize=1 if keep else 16), strict=True):
-        if keep:
-            with keep.open("a") as lines:
-                lines.write(json.dumps([match.name, result.kaiju, result.shares]) + "\n")
-        yield result
-
-
-def kept(file: Path) -> dict[str, Result]:
-    """Return the results in *file* by their names."""
-    lines = file.read_text().splitlines() if file.exists() else ()
-    return {name: Result(tuple(kaiju), tuple(shares)) for name, kaiju, shares in map(json.loads, lines)}
 
 
 def table(head: str, names: tuple[str, ...], found: dict[str, dict[str, Rate]]) -> Iterator[str]:
