@@ -11,7 +11,7 @@ from render.tokyo_clash.city import pieces
 from render.tokyo_clash.city.plan import Plan
 
 ORDER = "TPBMR"
-_WIDE = ((630, 692), (704, 692), (562, 746), (633, 746), (704, 746), (602, 804), (692, 804))
+_WIDE = ((645, 697), (708, 697), (562, 746), (633, 746), (704, 746), (602, 804), (692, 804))
 _TALL = ((44, 224), (112, 224), (44, 276), (578, 224), (650, 224), (54, 846), (634, 846))
 #: Where each stands: the buildings in their order, then the vehicles of the two events.
 PLACES: dict[tuple[str, int], tuple[tuple[int, int], ...]] = {
