@@ -463,6 +463,7 @@ monopoly-counter-late = Das kann nur aufgreifen, wer dran ist, vor dem Wurf oder
 
 monopoly-order-tanks_stand_down_for = Meine Panzer feuern nicht auf { $value }
 monopoly-order-tanks_stand_down = Meine Panzer feuern auf niemanden
+monopoly-order-tanks_fire_at = Haben sie die Wahl, feuern meine Panzer auf { $value }
 monopoly-order-masers_stand_down_for = Meine Maser feuern nicht auf { $value }
 monopoly-order-strike_back_with = Mit { $value } AP zurückschlagen
 monopoly-order-never_strike_back = Nie zurückschlagen

@@ -457,6 +457,7 @@ monopoly-counter-late = Only the player whose turn it is can take that up, befor
 
 monopoly-order-tanks_stand_down_for = My tanks stand down for { $value }
 monopoly-order-tanks_stand_down = My tanks stand down for everybody
+monopoly-order-tanks_fire_at = Given the choice, my tanks fire at { $value }
 monopoly-order-masers_stand_down_for = My masers stand down for { $value }
 monopoly-order-strike_back_with = Strike back with { $value } AP
 monopoly-order-never_strike_back = Never strike back

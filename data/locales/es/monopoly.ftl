@@ -475,6 +475,7 @@ monopoly-counter-late = Esa contraoferta solo puede aceptarla quien tiene el tur
 
 monopoly-order-tanks_stand_down_for = Mis tanques no disparan a { $value }
 monopoly-order-tanks_stand_down = Mis tanques no disparan a nadie
+monopoly-order-tanks_fire_at = Si pueden elegir, mis tanques disparan a { $value }
 monopoly-order-masers_stand_down_for = Mis máseres no disparan a { $value }
 monopoly-order-strike_back_with = Devolver el golpe con { $value } PA
 monopoly-order-never_strike_back = No devolver nunca el golpe

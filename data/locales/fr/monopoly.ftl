@@ -470,6 +470,7 @@ monopoly-counter-late = Seul le joueur dont c’est le tour peut y donner suite,
 
 monopoly-order-tanks_stand_down_for = Mes chars épargnent { $value }
 monopoly-order-tanks_stand_down = Mes chars épargnent tout le monde
+monopoly-order-tanks_fire_at = S’ils ont le choix, mes chars tirent sur { $value }
 monopoly-order-masers_stand_down_for = Mes masers épargnent { $value }
 monopoly-order-strike_back_with = Rendre les coups avec { $value } PA
 monopoly-order-never_strike_back = Ne jamais rendre les coups

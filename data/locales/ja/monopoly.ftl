@@ -442,6 +442,7 @@ monopoly-counter-late = これに乗れるのは手番のプレイヤーだけ�
 
 monopoly-order-tanks_stand_down_for = { $value }を戦車で撃たない
 monopoly-order-tanks_stand_down = 誰も戦車で撃たない
+monopoly-order-tanks_fire_at = 選べるときは{ $value }を戦車で撃つ
 monopoly-order-masers_stand_down_for = { $value }をメーサー砲で撃たない
 monopoly-order-strike_back_with = { $value } APで反撃
 monopoly-order-never_strike_back = 反撃しない

@@ -457,6 +457,7 @@ monopoly-counter-late = Só quem está na vez pode aproveitar isso, antes da rol
 
 monopoly-order-tanks_stand_down_for = Meus tanques não disparam contra { $value }
 monopoly-order-tanks_stand_down = Meus tanques não disparam contra ninguém
+monopoly-order-tanks_fire_at = Podendo escolher, meus tanques disparam contra { $value }
 monopoly-order-masers_stand_down_for = Meus masers não disparam contra { $value }
 monopoly-order-strike_back_with = Revidar com { $value } AP
 monopoly-order-never_strike_back = Nunca revidar
