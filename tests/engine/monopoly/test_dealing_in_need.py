@@ -61,6 +61,15 @@ def test_what_can_be_sold_to_the_city_must_be_before_a_debt_is_cancelled():
     assert (table.options, table.question.default) == (("works:ueno", "deal"), None)
 
 
+@pytest.mark.rule("GM-4.4", "GM-4.6")
+def test_tanks_on_ruins_are_sold_before_the_rights():
+    table = Table(DEBTOR.format(holds="") + "Ueno: Godzilla, 0 houses, 2 tanks").roll()
+    assert table.options == ("works:ueno", "deal")
+    table.pick("Godzilla", "works:ueno").pick("Godzilla", "build:ueno:h0:t0")
+
+    assert (table.kaiju("Godzilla").cash, table.options) == (900, ("rights:ueno", "deal"))
+
+
 RUINS = """
     > Godzilla on Kita: cash 1000, holds berserk
       Mothra: cash 900

@@ -122,6 +122,8 @@ def test_who_is_sent_to_the_fish_by_its_double_rolls_no_more():
     table = Table("> Godzilla on Akihabara\n Mothra\n dice: 2 2").roll()
 
     assert table.told(SentToFish) == [SentToFish(0, "scent")]
+    assert (table.where("Godzilla"), table.kaiju("Godzilla").held) == ("Big Pile of Fish", 3)
+    assert len(table.told(Rolled)) == 1
     assert table.asked == ("Mothra", "turn")
 
 
