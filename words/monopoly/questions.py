@@ -162,7 +162,8 @@ def notes(teller: Teller, question: Question, view: RampageView) -> list[str]:
 def _standing(teller: Teller, seat: Seat, view: RampageView) -> list[str]:
     """Return where one is and what one has; in the first lap what to do, in service how to get out of it."""
     me = view.kaiju[seat]
-    said = [teller.say("note-place", place=view.spaces[me.at].name, laps=me.laps)]
+    here = view.spaces[me.at]
+    said = [teller.say("note-place", place=here.name, kind=here.kind, laps=me.laps)]
     if me.held:
         said.append(teller.say("note-fish", held=me.held))
     if me.controller is not None:

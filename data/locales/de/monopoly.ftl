@@ -7,6 +7,7 @@
 monopoly-point = ,
 monopoly-millions = { $count }M
 monopoly-thousands = { $count }K
+monopoly-no-money = 0 ¥
 monopoly-nothing = nichts
 monopoly-city = die Stadt
 monopoly-space = Feld { $number }
@@ -569,9 +570,12 @@ monopoly-MoneyGained = { $has_source ->
         [yes] **{ $source }** zahlt { $seat } { $money }.
        *[no] **{ $seat }** bekommt { $money }.
     }
-monopoly-MoneyLost = **{ $seat }** zahlt { $money } in den Topf{ $is_cancelled ->
-        [yes] . Die übrigen { $cancelled } sind erlassen.
-       *[no] .
+monopoly-MoneyLost = { $is_money ->
+        [no] **{ $seat }** hat nichts zum Zahlen: { $cancelled } sind erlassen.
+       *[yes] **{ $seat }** zahlt { $money } in den Topf{ $is_cancelled ->
+            [yes] . Die übrigen { $cancelled } sind erlassen.
+           *[no] .
+        }
     }
 monopoly-ApGained = **{ $seat }** bekommt { $ap } AP, { $total } insgesamt.
 monopoly-HpGained = **{ $seat }** bekommt { $hp } LP, { $total } insgesamt.

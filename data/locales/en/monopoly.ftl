@@ -8,6 +8,7 @@
 monopoly-point = .
 monopoly-millions = { $count }M
 monopoly-thousands = { $count }K
+monopoly-no-money = ¥0
 monopoly-nothing = nothing
 monopoly-city = the City
 monopoly-space = space { $number }
@@ -321,7 +322,12 @@ monopoly-group-strike_back-none = Spend no AP
 monopoly-strike-way = { $ap } AP: { $targets }
 
 # Below a question.
-monopoly-note-place = You're at { $place }, { NUMBER($laps) ->
+monopoly-note-place = You're at { $kind ->
+        [chance] a { $place } space
+        [fish] the { $place }
+        [plant] the { $place }
+       *[other] { $place }
+    }, { NUMBER($laps) ->
         [0] on your first lap.
         [one] one lap done.
        *[other] { $laps } laps done.
@@ -506,7 +512,12 @@ monopoly-Rolled = **{ $seat }** rolls { $is_double ->
        *[no] { $one } and { $other }.
     }
 monopoly-Moved = { $how ->
-        [hiding] **{ $seat }** hides one space early, at { $end }.
+        [hiding] **{ $seat }** hides one space early, at { $kind ->
+            [chance] a { $end } space
+            [fish] the { $end }
+            [plant] the { $end }
+           *[other] { $end }
+        }.
         [card] The card takes **{ $seat }** to { $kind ->
             [chance] a { $end } space
             [fish] the { $end }
@@ -545,7 +556,7 @@ monopoly-PassedGo = **{ $seat }** reaches GO for the { NUMBER($laps) ->
 monopoly-AlarmRaised = Alarm over Tokyo. Tanks do { $damage } more damage from now on.
 monopoly-SentToFish = { $why ->
         [doubles] Three doubles in a row. {""}
-        [scent] The Scent of Fish. {""}
+        [scent] It smells too good. {""}
        *[card] {""}
     }**{ $seat }** is stuck at the Big Pile of Fish for three turns.
 monopoly-AteFish = **{ $seat }** eats: 2 AP for 1 HP, { $hp } HP in all.
@@ -570,9 +581,12 @@ monopoly-MoneyGained = { $has_source ->
         [yes] **{ $source }** pays { $seat } { $money }.
        *[no] **{ $seat }** gets { $money }.
     }
-monopoly-MoneyLost = **{ $seat }** pays { $money } to the pool{ $is_cancelled ->
-        [yes] . The other { $cancelled } are cancelled.
-       *[no] .
+monopoly-MoneyLost = { $is_money ->
+        [no] **{ $seat }** has nothing to pay with: { $cancelled } are cancelled.
+       *[yes] **{ $seat }** pays { $money } to the pool{ $is_cancelled ->
+            [yes] . The other { $cancelled } are cancelled.
+           *[no] .
+        }
     }
 monopoly-ApGained = **{ $seat }** gains { $ap } AP, { $total } in all.
 monopoly-HpGained = **{ $seat }** gains { $hp } HP, { $total } in all.
@@ -649,7 +663,7 @@ monopoly-Ended = { $reason ->
 ## Once around the table in two lines
 
 monopoly-round = Once around the table: { $houses ->
-        [0] every house stands
+        [0] no house down
         [one] one house down
        *[other] { $houses } houses down
     }, { $bought ->

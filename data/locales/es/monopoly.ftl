@@ -5,6 +5,7 @@
 
 monopoly-millions = { $count }M
 monopoly-thousands = { $count }K
+monopoly-no-money = 0 ¥
 monopoly-point = ,
 monopoly-nothing = nada
 monopoly-city = la Ciudad
@@ -567,7 +568,7 @@ monopoly-PassedGo = **{ $seat }** llega a la SALIDA por { NUMBER($laps) ->
 monopoly-AlarmRaised = Alarma en Tokio. Desde ahora los tanques hacen { $damage } más de daño.
 monopoly-SentToFish = { $why ->
         [doubles] Tres dobles seguidos. {""}
-        [scent] El Olor a Pescado. {""}
+        [scent] Huele demasiado bien. {""}
        *[card] {""}
     }**{ $seat }** se queda tres turnos en el Gran Montón de Pescado.
 monopoly-AteFish = **{ $seat }** come: 2 PA por 1 PS, { $hp } PS en total.
@@ -592,9 +593,12 @@ monopoly-MoneyGained = { $has_source ->
         [yes] **{ $source }** paga { $money } a { $seat }.
        *[no] **{ $seat }** recibe { $money }.
     }
-monopoly-MoneyLost = **{ $seat }** paga { $money } al bote{ $is_cancelled ->
-        [yes] . El resto, { $cancelled }, se perdona.
-       *[no] .
+monopoly-MoneyLost = { $is_money ->
+        [no] **{ $seat }** no tiene con qué pagar: se perdonan { $cancelled }.
+       *[yes] **{ $seat }** paga { $money } al bote{ $is_cancelled ->
+            [yes] . El resto, { $cancelled }, se perdona.
+           *[no] .
+        }
     }
 monopoly-ApGained = **{ $seat }** gana { $ap } PA, { $total } en total.
 monopoly-HpGained = **{ $seat }** gana { $hp } PS, { $total } en total.
@@ -677,7 +681,7 @@ monopoly-Ended = { $reason ->
 ## Una vuelta a la mesa en dos líneas
 
 monopoly-round = Una vuelta a la mesa: { $houses ->
-        [0] todas las casas en pie
+        [0] ninguna casa menos
         [one] una casa menos
        *[other] { $houses } casas menos
     }, { $bought ->

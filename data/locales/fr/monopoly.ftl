@@ -8,6 +8,7 @@
 monopoly-point = ,
 monopoly-millions = { $count }M
 monopoly-thousands = { $count }K
+monopoly-no-money = 0 ¥
 monopoly-nothing = rien
 monopoly-city = la Ville
 monopoly-space = case { $number }
@@ -570,9 +571,12 @@ monopoly-MoneyGained = { $has_source ->
         [yes] **{ $source }** paie { $money } à { $seat }.
        *[no] **{ $seat }** reçoit { $money }.
     }
-monopoly-MoneyLost = **{ $seat }** paie { $money } à la cagnotte{ $is_cancelled ->
-        [yes] . Le reste, { $cancelled }, est annulé.
-       *[no] .
+monopoly-MoneyLost = { $is_money ->
+        [no] **{ $seat }** n’a rien pour payer : { $cancelled } sont annulés.
+       *[yes] **{ $seat }** paie { $money } à la cagnotte{ $is_cancelled ->
+            [yes] . Le reste, { $cancelled }, est annulé.
+           *[no] .
+        }
     }
 monopoly-ApGained = **{ $seat }** gagne { $ap } PA, { $total } en tout.
 monopoly-HpGained = **{ $seat }** gagne { $hp } PV, { $total } en tout.
@@ -653,7 +657,7 @@ monopoly-Ended = { $reason ->
 ## Un tour de table en deux lignes
 
 monopoly-round = Un tour de table : { $houses ->
-        [0] toutes les maisons tiennent
+        [0] aucune maison abattue
         [one] une maison abattue
        *[other] { $houses } maisons abattues
     }, { $bought ->

@@ -7,6 +7,7 @@
 monopoly-point = .
 monopoly-millions = { $count }M
 monopoly-thousands = { $count }K
+monopoly-no-money = 0円
 monopoly-nothing = なし
 monopoly-city = 当局
 monopoly-space = マス{ $number }
@@ -508,7 +509,7 @@ monopoly-PassedGo = **{ $seat }**、{ $laps }回目のGO：{ $hp ->
 monopoly-AlarmRaised = 東京に警報です。戦車のダメージは、これから{ $damage }増えます。
 monopoly-SentToFish = { $why ->
         [doubles] 3回続けてのゾロ目。
-        [scent] 魚の匂い。
+        [scent] 匂いに誘われました。
        *[card] {""}
     }**{ $seat }**は3手番、魚の山から動けません。
 monopoly-AteFish = **{ $seat }**が魚を食べました：2 APで1 HP、合計{ $hp } HP。
@@ -530,9 +531,12 @@ monopoly-MoneyGained = { $has_source ->
         [yes] **{ $source }**が{ $seat }に{ $money }を払いました。
        *[no] **{ $seat }**が{ $money }を得ました。
     }
-monopoly-MoneyLost = **{ $seat }**がプールに{ $money }を払いました。{ $is_cancelled ->
-        [yes] 残りの{ $cancelled }は帳消しです。
-       *[no] {""}
+monopoly-MoneyLost = { $is_money ->
+        [no] **{ $seat }**には払うお金がありません。{ $cancelled }は帳消しです。
+       *[yes] **{ $seat }**がプールに{ $money }を払いました。{ $is_cancelled ->
+            [yes] 残りの{ $cancelled }は帳消しです。
+           *[no] {""}
+        }
     }
 monopoly-ApGained = **{ $seat }**が{ $ap } APを得て、合計{ $total } APです。
 monopoly-HpGained = **{ $seat }**が{ $hp } HPを得て、合計{ $total } HPです。
@@ -595,7 +599,7 @@ monopoly-Ended = { $reason ->
 ## Once around the table in two lines
 
 monopoly-round = 卓を一巡：{ $houses ->
-        [0] 家はすべて無事
+        [0] 倒れた家はなし
        *[other] 家{ $houses }軒が倒壊
     }、{ $bought ->
         [0] 売れた地区はありません。

@@ -8,6 +8,7 @@
 monopoly-point = ,
 monopoly-millions = { $count }M
 monopoly-thousands = { $count }K
+monopoly-no-money = ¥ 0
 monopoly-nothing = nada
 monopoly-city = Cidade
 monopoly-space = espaço { $number }
@@ -543,7 +544,7 @@ monopoly-PassedGo = **{ $seat }** chega ao INÍCIO pela { NUMBER($laps) ->
 monopoly-AlarmRaised = Alarme sobre Tóquio. Os tanques causam { $damage } de dano a mais a partir de agora.
 monopoly-SentToFish = { $why ->
         [doubles] Três duplas seguidas. {""}
-        [scent] Cheiro de Peixe. {""}
+        [scent] O cheiro é irresistível. {""}
        *[card] {""}
     }**{ $seat }** fica na Montanha de Peixe por três turnos.
 monopoly-AteFish = **{ $seat }** come: 2 AP por 1 HP, { $hp } HP ao todo.
@@ -568,9 +569,12 @@ monopoly-MoneyGained = { $has_source ->
         [yes] **{ $source }** paga { $money } a { $seat }.
        *[no] **{ $seat }** recebe { $money }.
     }
-monopoly-MoneyLost = **{ $seat }** paga { $money } ao pote{ $is_cancelled ->
-        [yes] . O resto, { $cancelled }, é perdoado.
-       *[no] .
+monopoly-MoneyLost = { $is_money ->
+        [no] **{ $seat }** não tem com que pagar: { $cancelled } são perdoados.
+       *[yes] **{ $seat }** paga { $money } ao pote{ $is_cancelled ->
+            [yes] . O resto, { $cancelled }, é perdoado.
+           *[no] .
+        }
     }
 monopoly-ApGained = **{ $seat }** ganha { $ap } AP, { $total } ao todo.
 monopoly-HpGained = **{ $seat }** ganha { $hp } HP, { $total } ao todo.
@@ -654,7 +658,7 @@ monopoly-Ended = { $reason ->
 ## Uma volta à mesa em duas linhas
 
 monopoly-round = Balanço da rodada: { $houses ->
-        [0] todas as casas de pé
+        [0] nenhuma casa a menos
         [1] uma casa a menos
        *[other] { $houses } casas a menos
     }, { $bought ->
