@@ -149,7 +149,8 @@ def form(story: Story, asked: Asked, estate: Estate, number: int) -> ui.Modal:
     """Return the form for the districts of part *number*, each with all that may stand there."""
     address = spell(story.table.id, "estate_set", f"{number}.{estate.spelling}", asked.version)
     key = "monopoly-estate-title" if asked.question.ask == TURN else "monopoly-estate-title-sell"
-    return modal(story.say(key), address, (_field(story, estate, lot) for lot in parts(estate)[number]))
+    fields = [_field(story, estate, lot) for lot in parts(estate)[number]]
+    return modal(story.say(key), address, fields, reminder(story))
 
 
 def _field(story: Story, estate: Estate, lot: Lot) -> ui.Label[Any]:
