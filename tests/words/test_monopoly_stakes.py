@@ -200,3 +200,16 @@ def test_a_strike_is_confirmed_and_advised_as_its_button_says_it(picks, said):
     asked, words = Subset(0, "strike", ("house", "house#2", "seat:1", "sell"), 0, 2, default=()), teller(view)
 
     assert words.answers(asked, picks, lambda pick: words.answer(asked, pick, view).label) == said
+
+
+def test_a_debtor_reads_what_is_owed_and_goes_on_reading_it_while_selling():
+    table = Table(
+        "> Godzilla on Kita: cash 100\n Mothra: cash 0\n Rodan: cash 0\n deck: repair_bill\n dice: 1 2\n"
+        "Ueno: Godzilla, 3 houses\n Koto: Godzilla, 2 houses"
+    ).roll()
+    assert asks(table) == "You owe 1.25M and have 100K. Sell what?"
+    table.pick("Godzilla", "works:ueno").pick("Godzilla", "build:ueno:h2:t0")
+
+    assert asks(table) == "You owe 1.25M and have 450K. Sell what?"
+    table.pick("Godzilla", "works:ueno").pick("Godzilla", "build:ueno:h0:t0").pick("Godzilla", "rights:ueno")
+    assert (table.state.debt, table.kaiju("Godzilla").cash) == (0, 1_000)

@@ -54,6 +54,7 @@ def question_facts(teller: Teller, question: Prompt, view: RampageView) -> Facts
         "ap_gain": ap,
         "serves": yes_or_no(me.controller is not None),
         "deals": view.readings.deals,
+        "debt": money(teller.say, view.debt),
     }
     facts |= reward(teller.say, payout)
     facts |= _place(teller, me.at, seat, view) | _offer(teller, seat, view)

@@ -138,7 +138,7 @@ monopoly-ask-turn = { $held ->
     }
 monopoly-ask-works = { $district }: { $stands }. Was soll dort stehen? Du hast { $cash }.
 monopoly-ask-sell = Was verkaufst du? Häuser, Panzer und Rechte bringen die Hälfte. Du hast { $cash }.
-monopoly-ask-debt = Du hast { $cash }, das deckt die Schuld nicht. { $has_more ->
+monopoly-ask-debt = Du schuldest { $debt } und hast { $cash }. { $has_more ->
         [yes] Was verkaufst du?
        *[no] Verkauf etwas an jemanden am Tisch, oder zahl, was du hast: Der Rest wird erlassen.
     }

@@ -139,7 +139,7 @@ monopoly-ask-turn = { $held ->
     }
 monopoly-ask-works = { $district }: { $stands }. What do you want there? You have { $cash }.
 monopoly-ask-sell = Sell what? Houses, tanks and rights bring half. You have { $cash }.
-monopoly-ask-debt = You have { $cash }, which does not cover the debt. { $has_more ->
+monopoly-ask-debt = You owe { $debt } and have { $cash }. { $has_more ->
         [yes] Sell what?
        *[no] Sell something to another player, or pay what you have: the rest is cancelled.
     }

@@ -136,7 +136,7 @@ monopoly-ask-turn = { $held ->
     }
 monopoly-ask-works = { $district }: { $stands }. ¿Qué quieres ahí? Tienes { $cash }.
 monopoly-ask-sell = ¿Qué vendes? Casas, tanques y derechos dan la mitad. Tienes { $cash }.
-monopoly-ask-debt = Tienes { $cash }, y eso no cubre la deuda. { $has_more ->
+monopoly-ask-debt = Debes { $debt } y tienes { $cash }. { $has_more ->
         [yes] ¿Qué vendes?
        *[no] Vende algo a otro jugador, o paga lo que tengas: el resto se perdona.
     }

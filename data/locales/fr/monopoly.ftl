@@ -142,7 +142,7 @@ monopoly-ask-turn = { $held ->
     }
 monopoly-ask-works = { $district } : { $stands }. Que veux-tu y faire ? Tu as { $cash }.
 monopoly-ask-sell = Que vends-tu ? Maisons, chars et droits rapportent la moitié. Tu as { $cash }.
-monopoly-ask-debt = Tu as { $cash }, ce qui ne couvre pas la dette. { $has_more ->
+monopoly-ask-debt = Tu dois { $debt } et tu as { $cash }. { $has_more ->
         [yes] Que vends-tu ?
        *[no] Vends quelque chose à quelqu’un, ou paie ce que tu as : le reste est annulé.
     }

@@ -135,7 +135,7 @@ monopoly-ask-turn = { $held ->
     }
 monopoly-ask-works = { $district }：{ $stands }。ここをどうしますか？ 所持金は{ $cash }です。
 monopoly-ask-sell = 何を売りますか？ 家、戦車、権利は半額です。所持金は{ $cash }です。
-monopoly-ask-debt = 所持金{ $cash }では債務に足りません。{ $has_more ->
+monopoly-ask-debt = 債務は{ $debt }、所持金は{ $cash }です。{ $has_more ->
         [yes] 何を売りますか？
        *[no] ほかのプレイヤーに何か売るか、あるだけ払ってください。残りは帳消しになります。
     }

@@ -139,7 +139,7 @@ monopoly-ask-turn = { $held ->
     }
 monopoly-ask-works = { $district }: { $stands }. O que você quer fazer ali? Você tem { $cash }.
 monopoly-ask-sell = Vender o quê? Casas, tanques e direitos rendem a metade. Você tem { $cash }.
-monopoly-ask-debt = Você tem { $cash }, e isso não cobre a dívida. { $has_more ->
+monopoly-ask-debt = Você deve { $debt } e tem { $cash }. { $has_more ->
         [yes] Vender o quê?
        *[no] Venda algo a outra pessoa, ou pague o que tem: o resto é perdoado.
     }
