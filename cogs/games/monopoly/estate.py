@@ -216,6 +216,11 @@ def is_open(question: Question) -> bool:
     return SELL in question.options or (question.ask == TURN and any(map(is_works, question.options)))
 
 
+def is_level(option: str) -> bool:
+    """Return whether *option* leads to the houses and tanks of a district."""
+    return isinstance(read(option), Works)
+
+
 def is_works(option: str) -> bool:
     """Return whether *option* is one of those that the page of the estate stands for."""
     return isinstance(read(option), Works | SellRights)
