@@ -299,7 +299,7 @@ def test_a_question_with_one_legal_answer_is_not_asked():
 
 
 @pytest.mark.rule("GM-2.6")
-def test_if_time_runs_out_there_is_no_purchase_no_hiding_no_ap_on_houses_and_money_at_go():
+def test_if_time_runs_out_there_is_no_purchase_no_hiding_no_ap_spent_and_money_at_go():
     table = Table(
         """
         > Godzilla on Ginza
