@@ -58,8 +58,12 @@ def _line(story: Story, estate: Estate, lot: Lot) -> str:
 
 
 def _warnings(story: Story, estate: Estate) -> list[str]:
-    """Return which Maser Cannons somebody may take away, and which are given away."""
-    found = {"monopoly-estate-unguarded": estate.unguarded(), "monopoly-estate-scrapped": estate.scrapped()}
+    """Return which Maser Cannons and new tanks somebody may take away, and which cannons are given away."""
+    found = {
+        "monopoly-estate-unguarded": estate.unguarded(),
+        "monopoly-estate-exposed": estate.exposed(),
+        "monopoly-estate-scrapped": estate.scrapped(),
+    }
     return [story.say(key, districts=story.listed([lot.name for lot in own])) for key, own in found.items() if own]
 
 

@@ -384,6 +384,7 @@ monopoly-estate-change = **{ $district }**: { $now } → **{ $then }** · { $way
     }
 monopoly-estate-sold = **{ $district }**: { $now } → **zurück an die Stadt** · { $money } bekommen
 monopoly-estate-unguarded = **Vorsicht:** Kein Haus schützt die Maserkanone in { $districts }: Wer dort landet, darf den Bezirk kaufen, und die Kanone fällt (GM-3.4, GM-4.3).
+monopoly-estate-exposed = **Vorsicht:** Panzer allein schützen { $districts } nicht: Wer dort landet, darf den Bezirk kaufen, und die Panzer fallen (GM-3.3, GM-3.4).
 monopoly-estate-scrapped = **Vorsicht:** Die Maserkanone in { $districts } bringt nichts und ist verloren (GM-4.4).
 monopoly-estate-nothing = Noch ändert sich nichts.
 monopoly-estate-sum = **Insgesamt: { $way ->

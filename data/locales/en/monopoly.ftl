@@ -383,6 +383,7 @@ monopoly-estate-change = **{ $district }**: { $now } → **{ $then }** · { $way
     }
 monopoly-estate-sold = **{ $district }**: { $now } → **back to the City** · get { $money }
 monopoly-estate-unguarded = **Careful:** no house guards the Maser Cannon at { $districts }: whoever lands there may buy the district, and the cannon falls (GM-3.4, GM-4.3).
+monopoly-estate-exposed = **Careful:** tanks alone don't guard { $districts }: whoever lands there may buy the district, and the tanks fall (GM-3.3, GM-3.4).
 monopoly-estate-scrapped = **Careful:** the Maser Cannon at { $districts } brings nothing and is lost (GM-4.4).
 monopoly-estate-nothing = Nothing changes yet.
 monopoly-estate-sum = **In total: { $way ->

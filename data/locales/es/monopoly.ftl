@@ -394,6 +394,7 @@ monopoly-estate-change = **{ $district }**: { $now } → **{ $then }** · { $way
     }
 monopoly-estate-sold = **{ $district }**: { $now } → **vuelve a la Ciudad** · recibes { $money }
 monopoly-estate-unguarded = **Cuidado:** ninguna casa protege el Cañón Máser de { $districts }: quien caiga allí puede comprar el distrito, y el cañón cae (GM-3.4, GM-4.3).
+monopoly-estate-exposed = **Cuidado:** los tanques solos no protegen { $districts }: quien caiga allí puede comprar el distrito, y los tanques caen (GM-3.3, GM-3.4).
 monopoly-estate-scrapped = **Cuidado:** el Cañón Máser de { $districts } no da nada y se pierde (GM-4.4).
 monopoly-estate-nothing = Aún no cambia nada.
 monopoly-estate-sum = **En total: { $way ->

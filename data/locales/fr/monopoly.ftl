@@ -391,6 +391,7 @@ monopoly-estate-change = **{ $district }** : { $now } → **{ $then }** · { $
     }
 monopoly-estate-sold = **{ $district }** : { $now } → **rendu à la Ville** · recevoir { $money }
 monopoly-estate-unguarded = **Attention :** aucune maison ne garde le canon maser sur { $districts } : qui s’y arrête peut acheter le quartier, et le canon tombe (GM-3.4, GM-4.3).
+monopoly-estate-exposed = **Attention :** des chars seuls ne gardent pas { $districts } : qui s’y arrête peut acheter le quartier, et les chars tombent (GM-3.3, GM-3.4).
 monopoly-estate-scrapped = **Attention :** le canon maser sur { $districts } ne rapporte rien et il est perdu (GM-4.4).
 monopoly-estate-nothing = Rien ne change pour l’instant.
 monopoly-estate-sum = **En tout : { $way ->

@@ -369,6 +369,7 @@ monopoly-estate-change = **{ $district }**：{ $now } → **{ $then }** · { $wa
     }
 monopoly-estate-sold = **{ $district }**：{ $now } → **当局に返す** · { $money }を得る
 monopoly-estate-unguarded = **注意：**{ $districts }のメーサー砲を守る家がありません。止まった人がその地区を買えば、メーサー砲は失われます（GM-3.4、GM-4.3）。
+monopoly-estate-exposed = **注意：**戦車だけでは{ $districts }を守れません。止まった人がその地区を買えば、戦車は失われます（GM-3.3、GM-3.4）。
 monopoly-estate-scrapped = **注意：**{ $districts }のメーサー砲はお金にならず、失われます（GM-4.4）。
 monopoly-estate-nothing = まだ何も変わりません。
 monopoly-estate-sum = **合計：{ $way ->

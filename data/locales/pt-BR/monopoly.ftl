@@ -378,6 +378,7 @@ monopoly-estate-change = **{ $district }**: { $now } → **{ $then }** · { $way
     }
 monopoly-estate-sold = **{ $district }**: { $now } → **de volta à Cidade** · receber { $money }
 monopoly-estate-unguarded = **Cuidado:** nenhuma casa guarda o Canhão Maser em { $districts }: quem parar ali pode comprar o distrito, e o canhão cai (GM-3.4, GM-4.3).
+monopoly-estate-exposed = **Cuidado:** só tanques não guardam { $districts }: quem parar ali pode comprar o distrito, e os tanques caem (GM-3.3, GM-3.4).
 monopoly-estate-scrapped = **Cuidado:** o Canhão Maser em { $districts } não rende nada e se perde (GM-4.4).
 monopoly-estate-nothing = Nada muda ainda.
 monopoly-estate-sum = **No total: { $way ->
