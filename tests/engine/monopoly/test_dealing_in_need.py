@@ -24,10 +24,10 @@ def test_who_cannot_pay_a_fine_may_sell_a_chance_card_at_that_moment():
     assert (table.asked, table.options) == (("Godzilla", "deal.give"), ("card:carapace",))  # only Mothra has money
     table.pick("Godzilla", "card:carapace").pick("Godzilla", -900)
 
-    assert table.asked == ("Mothra", "deal.answer")
+    assert (table.asked, table.state.debt) == (("Mothra", "deal.answer"), 1_000)
     assert (table.question.waits, table.question.urgent, table.question.default) == (True, True, ("decline",))
     table.pick("Mothra", "accept")
-    assert table.told(MoneyLost) == [MoneyLost(0, 1_000, 0)]
+    assert (table.told(MoneyLost), table.state.debt) == ([MoneyLost(0, 1_000, 0)], 0)
     assert (table.kaiju("Mothra").cards, table.kaiju("Mothra").cash, table.kaiju("Godzilla").cash) == (
         ["carapace"], 1_100, 0,
     )  # fmt: skip
