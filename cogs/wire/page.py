@@ -215,10 +215,12 @@ def select(
     )
 
 
-def modal(title: str, address: str, fields: Iterable[ui.Label[Any]]) -> ui.Modal:
-    """Return a form, which is sent to *address*."""
-    made = ui.Modal(title=clipped(title, TITLE), custom_id=address)
-    for each in fields:
+def modal(title: str, address: str, fields: Iterable[ui.Label[Any]], about: str = "") -> ui.Modal:
+    """Return a form, which is sent to *address*; above its fields what it is *about*, if there is room for that."""
+    made, shown = ui.Modal(title=clipped(title, TITLE), custom_id=address), list(fields)
+    if about and len(shown) < FIELDS:
+        made.add_item(ui.TextDisplay(about))
+    for each in shown:
         made.add_item(each)
     return made
 

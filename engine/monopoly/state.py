@@ -120,6 +120,7 @@ class Rampage(msgspec.Struct):
     layout: list[int] = []  # the spaces of the track in the order they lie; empty: as its file has them (GM-11.10)
     alarm_step: int = 2  # laps from one rise of the alarm to the next (GM-1.4)
     go_houses: int = NOBODY  # the houses of who is asked at GO, counted when it was passed (GM-8.1)
+    debt: int = 0  # what the seat on turn has to pay while it sells for it (GM-4.5)
 
     @property
     def is_first_edition(self) -> bool:

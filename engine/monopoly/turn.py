@@ -190,8 +190,7 @@ def move_by_roll(turn: Turn, seat: Seat, steps: int) -> Script[None]:
     else:
         yield from move(turn, seat, steps, "roll")
     yield from resolve_space(turn, seat)
-    if not kaiju.held:
-        yield from land(turn, seat)
+    yield from land(turn, seat)  # nothing happens at the fish, where it may be by now (GM-8.7)
 
 
 def lunged(turn: Turn, seat: Seat, steps: int) -> Script[int]:

@@ -84,6 +84,7 @@ class RampageView(msgspec.Struct, frozen=True):
     readings: Readings
     reach: int  # of a Maser Cannon
     go_houses: int | None  # of who is asked at GO, when it was passed (GM-8.1)
+    debt: int  # of who sells for it (GM-4.5)
 
 
 def view(content: Content, state: Rampage, seat: Seat | None) -> RampageView:
@@ -119,6 +120,7 @@ def view(content: Content, state: Rampage, seat: Seat | None) -> RampageView:
         readings=state.readings,
         reach=board.reach,
         go_houses=_seat(state.go_houses),
+        debt=state.debt,
     )
 
 

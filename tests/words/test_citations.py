@@ -12,6 +12,7 @@ from cogs.screens import watching
 from cogs.wire.page import Page
 from data.rulebook import Rule
 from engine import games
+from engine.monopoly.combat.events import HousesFell
 from engine.play import Event, Game
 from engine.total_war.events import Ended, Played
 from local.limits.components import walk as parts_of
@@ -54,6 +55,12 @@ def test_no_row_stands_behind_the_one_that_always_fits(game: Game[Any]):
     for name in events_of(game):
         own = [row for row in rows if row.name == name]
         assert [bool(row.when) for row in own] == [True] * (len(own) - 1) + [False]
+
+
+def test_several_houses_fall_by_attack_points_and_none_by_nobody():
+    assert rule_behind("monopoly", HousesFell("ueno", 1, 3, 0)) == "GM-3.2"
+    assert rule_behind("monopoly", HousesFell("ueno", 2, 1, 0)) == "GM-3.1"
+    assert rule_behind("monopoly", HousesFell("ueno", 1, 3, -1)) == "GM-11.3"
 
 
 def test_what_was_played_decides_which_rule_is_behind_it():

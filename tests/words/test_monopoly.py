@@ -72,6 +72,7 @@ LINES = [
     (events.Rolled(0, (4, 4)), "**Godzilla** rolls a double, 4 and 4."),
     (events.Moved(0, 0, 8, "roll"), "**Godzilla** goes to the Big Pile of Fish."),
     (events.Moved(0, 0, 17, "hiding"), "**Godzilla** hides one space early, at Ueno."),
+    (events.Moved(0, 0, 16, "hiding"), "**Godzilla** hides one space early, at the Nuclear Plant."),
     (events.PassedGo(0, 2000, 3, 0, 1), "**Godzilla** reaches GO for the first time: 2M and 3 AP."),
     (
         events.PassedGo(0, 2500, 3, 0, 2),
@@ -100,7 +101,7 @@ LINES = [
     (events.MoneyGained(0, 500, 1), "**Mothra** pays Godzilla 500K."),
     (events.MoneyGained(0, 2000, -1), "**Godzilla** gets 2M."),
     (events.MoneyLost(0, 1000, 0), "**Godzilla** pays 1M to the pool."),
-    (events.MoneyLost(0, 0, 750), "**Godzilla** pays 0K to the pool. The other 750K are cancelled."),
+    (events.MoneyLost(0, 0, 750), "**Godzilla** has nothing to pay with: 750K are cancelled."),
     (events.ApGained(0, 3, 12), "**Godzilla** gains 3 AP, 12 in all."),
     (events.HpGained(0, 1, 7), "**Godzilla** gains 1 HP, 7 in all."),
     (events.HpLost(0, 1, 6), "**Godzilla** loses 1 HP, 6 left."),
@@ -157,7 +158,7 @@ def test_every_kind_of_event_has_a_line_above():
 @pytest.mark.parametrize(
     ("amount", "said"),
     [
-        (0, "0K"),
+        (0, "¥0"),
         (700, "700K"),
         (1000, "1M"),
         (2500, "2.5M"),

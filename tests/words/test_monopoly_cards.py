@@ -7,7 +7,7 @@ import pytest
 
 from data.words import words
 from engine.monopoly.combat.events import Fired, Hurt, Struck
-from engine.monopoly.events import AteFish, CardUseless, MoneyLost, PassedGo, PoolTaken
+from engine.monopoly.events import AteFish, Bought, CardUseless, MoneyLost, PassedGo, PoolTaken
 from engine.play import Setup, begin
 from tests.engine.monopoly.table import CONTENT, GAME, Table
 from words.teller import lexicon
@@ -226,3 +226,68 @@ def test_what_is_looked_up_says_whether_it_is_the_booklets_or_ours():
     for key, text in FOUND.items():
         said = "From the booklet." if key.startswith("space:") else "Ours: the booklet names none."
         assert text.endswith(said), key
+
+
+def test_chance_and_the_scent_do_what_they_say_when_looked_up():
+    assert "follow it, or keep it" in FOUND["space:chance"]
+    assert drawn("film_rights").state.discards == ["film_rights"]
+    assert drawn("carapace").kaiju("Godzilla").cards == ["carapace"]
+
+    assert "Straight to the Big Pile of Fish, without passing GO" in FOUND["space:scent"]
+    table = Table("> Godzilla on Akihabara\n Mothra\n dice: 1 3").roll()
+    assert (table.where("Godzilla"), table.kaiju("Godzilla").held) == ("Big Pile of Fish", 3)
+    assert table.told(PassedGo) == []
+    assert "three turns" in FOUND["space:fish"]
+
+
+DEED = re.compile(
+    r"Colour ([\w ]+) · rights (\S+) · house (\S+) · tank (\S+)\n"
+    r"Damage of 1 to 4 tanks: (\d) / (\d) / (\d) / (\d) · Maser Cannon (\S+), damage (\d)\n"
+)
+
+
+def said_of(key: str) -> tuple[str, list[int], list[int]]:
+    """Return what a district's card says: its colour, its prices (rights, house, tank, maser) and its damages."""
+    found = DEED.match(FOUND[f"district:{key}"])
+    assert found, key
+    prices = [int(float(price[:-1]) * UNITS[price[-1]]) for price in found.group(2, 3, 4, 9)]
+    return found[1].replace(" ", "_"), prices, [int(damage) for damage in found.group(5, 6, 7, 8, 10)]
+
+
+@pytest.mark.rule("GM-3.4", "GM-4.1", "GM-4.2", "GM-5.1", "GM-5.5", "GM-11.2")
+@pytest.mark.parametrize(
+    ("track", "key"), [(track, each.key) for track, b in CONTENT.boards.items() for each in b.deeds]
+)
+def test_a_district_costs_and_does_what_its_card_says(track, key):
+    board = CONTENT.boards[track]
+    deed = board.deeds[board.numbers[key]]
+    colour, (price, house, tank, maser), (*damages, beam) = said_of(key)
+    group = [each for each in board.deeds if each.colour == deed.colour]
+    whole = "\n".join(f"{each.name}: Godzilla, 4 houses" for each in group if each.key != key)
+
+    def spent(*picks: str) -> int:
+        table = Table(f"> Godzilla: cash 20000\n Mothra\n {deed.name}: Godzilla, 0 houses\n{whole}", track=track)
+        table.pick("Godzilla", f"works:{key}").pick("Godzilla", *picks)
+        return 20_000 - table.kaiju("Godzilla").cash
+
+    assert {each.colour for each in group} == {colour}
+    assert (spent(f"build:{key}:h1:t0"), spent(f"build:{key}:h0:t1"), spent(f"maser:{key}")) == (house, tank, maser)
+
+    start = (deed.space - 3) % len(board.spaces)
+    lands = f"> Godzilla on {start}: hp 50, ap 0, cash 20000\n Mothra\n dice: 1 2\n {deed.name}:"
+    table = arrived(Table(f"{lands} City, 0 houses", track=track)).pick("Godzilla", f"buy:{key}")
+    assert [each.price for each in table.told(Bought)] == [price]
+    for tanks, damage in enumerate(damages, 1):
+        assert [each.damage for each in fired_at(f"{lands} Mothra, 4 houses, {tanks} tanks", track)] == [damage]
+    assert [each.damage for each in fired_at(f"{lands} Mothra, 4 houses, maser", track)] == [beam]
+
+
+def arrived(table: Table) -> Table:
+    """Return *table* after the roll; at GO the HP are taken."""
+    table.roll()
+    return table.pick("Godzilla", "hp") if table.question.ask == "go" else table
+
+
+def fired_at(drawing: str, track: str) -> list[Fired]:
+    """Return the fire at Godzilla where it lands."""
+    return arrived(Table(drawing, track=track)).pick("Mothra", "fire:0").told(Fired)

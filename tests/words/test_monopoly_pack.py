@@ -23,7 +23,7 @@ from tests.render.moment import snapshot
 from words.teller import Teller, lexicon
 
 NAMES = ("Ana", "Ben")
-EXAMPLE = Path(__file__).parents[2] / "docs" / "packs"
+EXAMPLE = Path(__file__).parents[2] / "docs" / "packs" / "monopoly"
 
 
 def replaced(name: str, before: str, after: str) -> dict[str, str]:

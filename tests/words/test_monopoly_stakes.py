@@ -23,6 +23,18 @@ def tip(table: Table) -> str:
     return teller(view).coaching(table.question, view)
 
 
+@pytest.mark.parametrize(
+    ("at", "said"),
+    [(0, "GO"), (2, "a Chance space"), (8, "the Big Pile of Fish"), (16, "the Nuclear Plant"), (17, "Ueno")],
+)
+def test_a_turn_says_where_one_is_as_it_says_where_one_goes(at, said):
+    state = laid()
+    state.kaiju[0].at = at
+    view = look(state)
+
+    assert teller(view).notes(Decision(0, "turn", ("roll",)), view)[0] == f"You're at {said}, on your first lap."
+
+
 def test_a_purchase_says_what_it_completes_and_whom_it_costs():
     state = laid()
     view = look(state)
@@ -49,6 +61,17 @@ def test_a_purchase_says_what_falls_with_it(weapons, fall):
 
     assert table.asked == ("Godzilla", "buy")
     assert f"{fall} with the purchase." in teller(view).notes(table.question, view)
+
+
+@pytest.mark.parametrize(
+    ("demolished", "tanks", "is_said"), [("houses", 2, True), ("bare", 2, False), ("bare", 0, True)]
+)
+def test_a_district_is_said_to_be_for_sale_where_the_table_reads_it_so(demolished, tanks, is_said):
+    table = Table(f"> Godzilla\n Mothra\n Rodan\n Ueno: Godzilla, 0 houses, {tanks} tanks", demolished=demolished)
+    view = look(table.state)
+
+    reason = teller(view).reason(table.question, ("works:ueno",), view)
+    assert ("whoever lands there may buy it" in reason) is is_said
 
 
 def test_tanks_that_a_radar_jam_has_blinded_are_not_said_to_fire():
@@ -177,3 +200,16 @@ def test_a_strike_is_confirmed_and_advised_as_its_button_says_it(picks, said):
     asked, words = Subset(0, "strike", ("house", "house#2", "seat:1", "sell"), 0, 2, default=()), teller(view)
 
     assert words.answers(asked, picks, lambda pick: words.answer(asked, pick, view).label) == said
+
+
+def test_a_debtor_reads_what_is_owed_and_goes_on_reading_it_while_selling():
+    table = Table(
+        "> Godzilla on Kita: cash 100\n Mothra: cash 0\n Rodan: cash 0\n deck: repair_bill\n dice: 1 2\n"
+        "Ueno: Godzilla, 3 houses\n Koto: Godzilla, 2 houses"
+    ).roll()
+    assert asks(table) == "You owe 1.25M and have 100K. Sell what?"
+    table.pick("Godzilla", "works:ueno").pick("Godzilla", "build:ueno:h2:t0")
+
+    assert asks(table) == "You owe 1.25M and have 450K. Sell what?"
+    table.pick("Godzilla", "works:ueno").pick("Godzilla", "build:ueno:h0:t0").pick("Godzilla", "rights:ueno")
+    assert (table.state.debt, table.kaiju("Godzilla").cash) == (0, 1_000)

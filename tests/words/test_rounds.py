@@ -80,9 +80,9 @@ def test_a_round_of_tokyo_clash_says_what_fell_and_who_made_the_news(events, lin
         ),
         (
             (Hurt(1, 0, "strike", 3, 0, 0), Subjugated(1, 0, 0, 5)),
-            ["Once around the table: every house stands, nothing sold.", "**Mothra** serves Godzilla now."],
+            ["Once around the table: no house down, nothing sold.", "**Mothra** serves Godzilla now."],
         ),
-        ((), ["Once around the table: every house stands, nothing sold.", "Not a scratch on anybody."]),
+        ((), ["Once around the table: no house down, nothing sold.", "Not a scratch on anybody."]),
     ],
 )
 def test_a_round_of_turns_in_monopoly_says_what_fell_and_who_made_the_news(events, lines):

@@ -13,7 +13,9 @@ MILLION = 1_000
 
 
 def money(say: Say, amount: int) -> str:
-    """Return an *amount* as people say it: 700K, 2.5M."""
+    """Return an *amount* as people say it: 700K, 2.5M, ¥0."""
+    if not amount:
+        return say("no-money")
     if abs(amount) >= MILLION:
         return millions(say, amount)
     return say("thousands", count=f"{_sign(amount)}{abs(amount)}")

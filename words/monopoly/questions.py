@@ -54,6 +54,7 @@ def question_facts(teller: Teller, question: Prompt, view: RampageView) -> Facts
         "ap_gain": ap,
         "serves": yes_or_no(me.controller is not None),
         "deals": view.readings.deals,
+        "debt": money(teller.say, view.debt),
     }
     facts |= reward(teller.say, payout)
     facts |= _place(teller, me.at, seat, view) | _offer(teller, seat, view)
@@ -162,7 +163,8 @@ def notes(teller: Teller, question: Question, view: RampageView) -> list[str]:
 def _standing(teller: Teller, seat: Seat, view: RampageView) -> list[str]:
     """Return where one is and what one has; in the first lap what to do, in service how to get out of it."""
     me = view.kaiju[seat]
-    said = [teller.say("note-place", place=view.spaces[me.at].name, laps=me.laps)]
+    here = view.spaces[me.at]
+    said = [teller.say("note-place", place=here.name, kind=here.kind, laps=me.laps)]
     if me.held:
         said.append(teller.say("note-fish", held=me.held))
     if me.controller is not None:

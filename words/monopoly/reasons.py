@@ -31,7 +31,6 @@ from engine.monopoly.prospect import (
     are_enemies,
     districts_of,
     gun_damage,
-    level_of,
     number_of,
     prospect,
 )
@@ -51,7 +50,7 @@ def reason(teller: Teller, question: Question, picks: Sequence[Pick], view: Ramp
     promised = prospect(view, question, tokens[0])
     match promised.pick:
         case Works(key) if question.ask == "turn":
-            return "" if level_of(view, number_of(view, key)).houses else teller.say("advice-bare")
+            return teller.say("advice-bare") if view.districts[number_of(view, key)].is_demolished else ""
         case Fire(seat) if promised.damage:
             return teller.say("advice-fires", damage=promised.damage, name=teller.name(seat))
         case Build() | BuildMaser():

@@ -12,6 +12,7 @@ from typing import NamedTuple
 from engine.monopoly.content.board import MOST
 from engine.monopoly.picks import SELL, SellRights, Works, read, tokens_of
 from engine.monopoly.prospect import Level, change_cost, districts_of, resale_value
+from engine.monopoly.state import BARE
 from engine.monopoly.view import RampageView
 from engine.play import Decision, Question, Seat
 from table import Planned
@@ -129,6 +130,13 @@ class Estate:
             lot for lot, wish in wished if (lot.has_maser or wish.has_maser) and not wish.houses and not wish.is_sold
         ]
 
+    def exposed(self) -> list[Lot]:
+        """Return the districts that get tanks and have no house, if a lander may buy those all the same (GM-3.3)."""
+        if self.view.readings.demolished == BARE:
+            return []
+        wished = [(lot, self.wish(lot)) for lot in self.changed()]
+        return [lot for lot, wish in wished if wish.tanks > lot.tanks and not wish.houses]
+
     def scrapped(self) -> list[Lot]:
         """Return the districts that are given back with a Maser Cannon, for which nothing is paid (GM-4.4)."""
         return [lot for lot in self.changed() if lot.has_maser and self.wish(lot).is_sold]
@@ -214,6 +222,11 @@ def is_open(question: Question) -> bool:
     if not isinstance(question, Decision):
         return False
     return SELL in question.options or (question.ask == TURN and any(map(is_works, question.options)))
+
+
+def is_level(option: str) -> bool:
+    """Return whether *option* leads to the houses and tanks of a district."""
+    return isinstance(read(option), Works)
 
 
 def is_works(option: str) -> bool:

@@ -58,8 +58,12 @@ def _line(story: Story, estate: Estate, lot: Lot) -> str:
 
 
 def _warnings(story: Story, estate: Estate) -> list[str]:
-    """Return which Maser Cannons somebody may take away, and which are given away."""
-    found = {"monopoly-estate-unguarded": estate.unguarded(), "monopoly-estate-scrapped": estate.scrapped()}
+    """Return which Maser Cannons and new tanks somebody may take away, and which cannons are given away."""
+    found = {
+        "monopoly-estate-unguarded": estate.unguarded(),
+        "monopoly-estate-exposed": estate.exposed(),
+        "monopoly-estate-scrapped": estate.scrapped(),
+    }
     return [story.say(key, districts=story.listed([lot.name for lot in own])) for key, own in found.items() if own]
 
 
@@ -149,7 +153,8 @@ def form(story: Story, asked: Asked, estate: Estate, number: int) -> ui.Modal:
     """Return the form for the districts of part *number*, each with all that may stand there."""
     address = spell(story.table.id, "estate_set", f"{number}.{estate.spelling}", asked.version)
     key = "monopoly-estate-title" if asked.question.ask == TURN else "monopoly-estate-title-sell"
-    return modal(story.say(key), address, (_field(story, estate, lot) for lot in parts(estate)[number]))
+    fields = [_field(story, estate, lot) for lot in parts(estate)[number]]
+    return modal(story.say(key), address, fields, reminder(story))
 
 
 def _field(story: Story, estate: Estate, lot: Lot) -> ui.Label[Any]:

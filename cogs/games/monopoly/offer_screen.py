@@ -10,6 +10,7 @@ from discord import ui
 from cogs.games.monopoly.offers import Terms, is_in_need, may_offer, partners_for, plan, read, spelled, thousands
 from cogs.reader.names import mark, span
 from cogs.reader.story import Story
+from cogs.screens.learning.lesson import reminder
 from cogs.screens.playing.hand import head
 from cogs.screens.playing.outcome import must_be_asked, show_acted, unless_late
 from cogs.wire.clicks.address import spell
@@ -38,7 +39,7 @@ def market(story: Story, asked: Asked) -> Page:
     """Return whom one can deal with, and what each of them has."""
     view, seat, at = story.look.view, asked.question.seat, story.table.id
     others = partners_for(view, asked.question)
-    page = Page(AMBER).say(head(story), story.say("monopoly-deal-whom"), _haste(story, asked.question))
+    page = Page(AMBER).say(head(story), reminder(story), story.say("monopoly-deal-whom"), _haste(story, asked.question))
     page.say(*(f"- {_belongings(story, other)}" for other in others))
     named = [(partner(story, other), spelled(view, seat, Terms(other))) for other in others]
     return page.press(
@@ -77,7 +78,7 @@ def form(story: Story, asked: Asked, terms: Terms, sent: str) -> ui.Modal:
         # Within a side money would come back at once (GM-7.4).
         if len(fields) < FIELDS and are_enemies(view, seat, terms.to):
             fields.append(_money_field(story, side, view.kaiju[payer].cash, amount))
-    return modal(title, address, fields)
+    return modal(title, address, fields, reminder(story))
 
 
 def _parts(tokens: Sequence[str]) -> list[Sequence[str]]:
@@ -126,7 +127,7 @@ def preview(story: Story, asked: Asked, terms: Terms, refusal: EngineError | Non
     """Return the terms to be looked at once more; *kind* is "deal" or "counter"."""
     view, seat, at = story.look.view, asked.question.seat, story.table.id
     spelling = spelled(view, seat, terms)
-    page = Page(AMBER).say(head(story), note)
+    page = Page(AMBER).say(head(story), reminder(story), note)
     page.say(story.say(f"monopoly-{kind}-head", partner=story.who(terms.to)), *terms_lines(story, terms))
     problem = note or _problem(story, seat, terms) or (sentence(refusal, story.words) if refusal else "")
     page.say("" if problem == note else problem)

@@ -7,7 +7,7 @@ from typing import Any
 
 from cogs.games import GamePages
 from cogs.games.monopoly import estate_screen, offer_screen, strikes
-from cogs.games.monopoly.estate import TURN, is_open, is_works, lots
+from cogs.games.monopoly.estate import TURN, is_level, is_open, is_works, lots
 from cogs.games.monopoly.offer_screen import suggestion
 from cogs.games.monopoly.offers import Terms, is_in_need, may_offer, partners_for, spelled
 from cogs.reader.story import Story
@@ -69,9 +69,12 @@ def _has_content(story: Story, question: Question) -> bool:
 def _estate(story: Story, asked: Asked) -> Item:
     is_turn = asked.question.ask == TURN
     key, style = ("monopoly-estate-open", Style.primary) if is_turn else ("monopoly-estate-sell", Style.secondary)
-    is_small = len(lots(story.look.view, asked.question.seat)) <= FIELDS
+    own = lots(story.look.view, asked.question.seat)
     # A small estate fits into one form, which opens at once; its page comes with what was filled in.
-    address = ("estate_form", "0.") if is_small else ("estate", "")
+    # Rights are sold on the page alone, so it comes at once where nothing else can change.
+    offered = getattr(asked.question, "options", ())
+    has_levels = any(map(is_level, offered)) if is_turn else any(lot.houses or lot.tanks for lot in own)
+    address = ("estate_form", "0.") if len(own) <= FIELDS and has_levels else ("estate", "")
     return button(story.say(key), spell(story.table.id, *address, asked.version), style)
 
 

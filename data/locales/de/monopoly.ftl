@@ -7,6 +7,7 @@
 monopoly-point = ,
 monopoly-millions = { $count }M
 monopoly-thousands = { $count }K
+monopoly-no-money = 0 ¥
 monopoly-nothing = nichts
 monopoly-city = die Stadt
 monopoly-space = Feld { $number }
@@ -137,7 +138,7 @@ monopoly-ask-turn = { $held ->
     }
 monopoly-ask-works = { $district }: { $stands }. Was soll dort stehen? Du hast { $cash }.
 monopoly-ask-sell = Was verkaufst du? Häuser, Panzer und Rechte bringen die Hälfte. Du hast { $cash }.
-monopoly-ask-debt = Du hast { $cash }, das deckt die Schuld nicht. { $has_more ->
+monopoly-ask-debt = Du schuldest { $debt } und hast { $cash }. { $has_more ->
         [yes] Was verkaufst du?
        *[no] Verkauf etwas an jemanden am Tisch, oder zahl, was du hast: Der Rest wird erlassen.
     }
@@ -383,6 +384,7 @@ monopoly-estate-change = **{ $district }**: { $now } → **{ $then }** · { $way
     }
 monopoly-estate-sold = **{ $district }**: { $now } → **zurück an die Stadt** · { $money } bekommen
 monopoly-estate-unguarded = **Vorsicht:** Kein Haus schützt die Maserkanone in { $districts }: Wer dort landet, darf den Bezirk kaufen, und die Kanone fällt (GM-3.4, GM-4.3).
+monopoly-estate-exposed = **Vorsicht:** Panzer allein schützen { $districts } nicht: Wer dort landet, darf den Bezirk kaufen, und die Panzer fallen (GM-3.3, GM-3.4).
 monopoly-estate-scrapped = **Vorsicht:** Die Maserkanone in { $districts } bringt nichts und ist verloren (GM-4.4).
 monopoly-estate-nothing = Noch ändert sich nichts.
 monopoly-estate-sum = **Insgesamt: { $way ->
@@ -463,6 +465,7 @@ monopoly-counter-late = Das kann nur aufgreifen, wer dran ist, vor dem Wurf oder
 
 monopoly-order-tanks_stand_down_for = Meine Panzer feuern nicht auf { $value }
 monopoly-order-tanks_stand_down = Meine Panzer feuern auf niemanden
+monopoly-order-tanks_fire_at = Haben sie die Wahl, feuern meine Panzer auf { $value }
 monopoly-order-masers_stand_down_for = Meine Maser feuern nicht auf { $value }
 monopoly-order-strike_back_with = Mit { $value } AP zurückschlagen
 monopoly-order-never_strike_back = Nie zurückschlagen
@@ -568,9 +571,12 @@ monopoly-MoneyGained = { $has_source ->
         [yes] **{ $source }** zahlt { $seat } { $money }.
        *[no] **{ $seat }** bekommt { $money }.
     }
-monopoly-MoneyLost = **{ $seat }** zahlt { $money } in den Topf{ $is_cancelled ->
-        [yes] . Die übrigen { $cancelled } sind erlassen.
-       *[no] .
+monopoly-MoneyLost = { $is_money ->
+        [no] **{ $seat }** hat nichts zum Zahlen: { $cancelled } sind erlassen.
+       *[yes] **{ $seat }** zahlt { $money } in den Topf{ $is_cancelled ->
+            [yes] . Die übrigen { $cancelled } sind erlassen.
+           *[no] .
+        }
     }
 monopoly-ApGained = **{ $seat }** bekommt { $ap } AP, { $total } insgesamt.
 monopoly-HpGained = **{ $seat }** bekommt { $hp } LP, { $total } insgesamt.

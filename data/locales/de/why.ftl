@@ -45,7 +45,7 @@ monopoly-why-GM-6-4 = Man versteckt sich, statt zu landen, ein Feld früher. Jet
 monopoly-why-GM-6-8 = Es hat keine LP mehr.
 monopoly-why-GM-7-4 = Ein Kaiju, das dient, baut nichts.
 monopoly-why-GM-7-6 = Das gehört zu der Seite, der du dienst.
-monopoly-why-GM-9-1 = drei Angebote je Zug, vor dem Wurf, und nur wenn es etwas zu handeln gibt.
+monopoly-why-GM-9-1 = drei Angebote je Zug, vor dem Wurf.
 monopoly-why-GM-9-3 = { $deals ->
         [own_turn] Im Dienst handelst du nicht.
        *[in_need] Im Dienst handelst du nur mit behaltenen Ereigniskarten, und du hast keine.

@@ -8,6 +8,7 @@
 monopoly-point = .
 monopoly-millions = { $count }M
 monopoly-thousands = { $count }K
+monopoly-no-money = ¥0
 monopoly-nothing = nothing
 monopoly-city = the City
 monopoly-space = space { $number }
@@ -138,7 +139,7 @@ monopoly-ask-turn = { $held ->
     }
 monopoly-ask-works = { $district }: { $stands }. What do you want there? You have { $cash }.
 monopoly-ask-sell = Sell what? Houses, tanks and rights bring half. You have { $cash }.
-monopoly-ask-debt = You have { $cash }, which does not cover the debt. { $has_more ->
+monopoly-ask-debt = You owe { $debt } and have { $cash }. { $has_more ->
         [yes] Sell what?
        *[no] Sell something to another player, or pay what you have: the rest is cancelled.
     }
@@ -321,7 +322,12 @@ monopoly-group-strike_back-none = Spend no AP
 monopoly-strike-way = { $ap } AP: { $targets }
 
 # Below a question.
-monopoly-note-place = You're at { $place }, { NUMBER($laps) ->
+monopoly-note-place = You're at { $kind ->
+        [chance] a { $place } space
+        [fish] the { $place }
+        [plant] the { $place }
+       *[other] { $place }
+    }, { NUMBER($laps) ->
         [0] on your first lap.
         [one] one lap done.
        *[other] { $laps } laps done.
@@ -377,6 +383,7 @@ monopoly-estate-change = **{ $district }**: { $now } → **{ $then }** · { $way
     }
 monopoly-estate-sold = **{ $district }**: { $now } → **back to the City** · get { $money }
 monopoly-estate-unguarded = **Careful:** no house guards the Maser Cannon at { $districts }: whoever lands there may buy the district, and the cannon falls (GM-3.4, GM-4.3).
+monopoly-estate-exposed = **Careful:** tanks alone don't guard { $districts }: whoever lands there may buy the district, and the tanks fall (GM-3.3, GM-3.4).
 monopoly-estate-scrapped = **Careful:** the Maser Cannon at { $districts } brings nothing and is lost (GM-4.4).
 monopoly-estate-nothing = Nothing changes yet.
 monopoly-estate-sum = **In total: { $way ->
@@ -457,6 +464,7 @@ monopoly-counter-late = Only the player whose turn it is can take that up, befor
 
 monopoly-order-tanks_stand_down_for = My tanks stand down for { $value }
 monopoly-order-tanks_stand_down = My tanks stand down for everybody
+monopoly-order-tanks_fire_at = Given the choice, my tanks fire at { $value }
 monopoly-order-masers_stand_down_for = My masers stand down for { $value }
 monopoly-order-strike_back_with = Strike back with { $value } AP
 monopoly-order-never_strike_back = Never strike back
@@ -505,7 +513,12 @@ monopoly-Rolled = **{ $seat }** rolls { $is_double ->
        *[no] { $one } and { $other }.
     }
 monopoly-Moved = { $how ->
-        [hiding] **{ $seat }** hides one space early, at { $end }.
+        [hiding] **{ $seat }** hides one space early, at { $kind ->
+            [chance] a { $end } space
+            [fish] the { $end }
+            [plant] the { $end }
+           *[other] { $end }
+        }.
         [card] The card takes **{ $seat }** to { $kind ->
             [chance] a { $end } space
             [fish] the { $end }
@@ -544,7 +557,7 @@ monopoly-PassedGo = **{ $seat }** reaches GO for the { NUMBER($laps) ->
 monopoly-AlarmRaised = Alarm over Tokyo. Tanks do { $damage } more damage from now on.
 monopoly-SentToFish = { $why ->
         [doubles] Three doubles in a row. {""}
-        [scent] The Scent of Fish. {""}
+        [scent] It smells too good. {""}
        *[card] {""}
     }**{ $seat }** is stuck at the Big Pile of Fish for three turns.
 monopoly-AteFish = **{ $seat }** eats: 2 AP for 1 HP, { $hp } HP in all.
@@ -569,9 +582,12 @@ monopoly-MoneyGained = { $has_source ->
         [yes] **{ $source }** pays { $seat } { $money }.
        *[no] **{ $seat }** gets { $money }.
     }
-monopoly-MoneyLost = **{ $seat }** pays { $money } to the pool{ $is_cancelled ->
-        [yes] . The other { $cancelled } are cancelled.
-       *[no] .
+monopoly-MoneyLost = { $is_money ->
+        [no] **{ $seat }** has nothing to pay with: { $cancelled } are cancelled.
+       *[yes] **{ $seat }** pays { $money } to the pool{ $is_cancelled ->
+            [yes] . The other { $cancelled } are cancelled.
+           *[no] .
+        }
     }
 monopoly-ApGained = **{ $seat }** gains { $ap } AP, { $total } in all.
 monopoly-HpGained = **{ $seat }** gains { $hp } HP, { $total } in all.
@@ -648,7 +664,7 @@ monopoly-Ended = { $reason ->
 ## Once around the table in two lines
 
 monopoly-round = Once around the table: { $houses ->
-        [0] every house stands
+        [0] no house down
         [one] one house down
        *[other] { $houses } houses down
     }, { $bought ->

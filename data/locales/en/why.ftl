@@ -45,7 +45,7 @@ monopoly-why-GM-6-4 = you hide instead of landing, one space early. Now you have
 monopoly-why-GM-6-8 = it has no HP left to take.
 monopoly-why-GM-7-4 = a kaiju in service builds nothing.
 monopoly-why-GM-7-6 = it belongs to the side you serve.
-monopoly-why-GM-9-1 = three offers a turn, before the roll, and only if there is something to trade.
+monopoly-why-GM-9-1 = three offers a turn, before the roll.
 monopoly-why-GM-9-3 = { $deals ->
         [own_turn] in service you make no deals.
        *[in_need] in service only kept chance cards can be traded, and you have none.

@@ -5,6 +5,7 @@
 
 monopoly-millions = { $count }M
 monopoly-thousands = { $count }K
+monopoly-no-money = 0 ¥
 monopoly-point = ,
 monopoly-nothing = nada
 monopoly-city = la Ciudad
@@ -135,7 +136,7 @@ monopoly-ask-turn = { $held ->
     }
 monopoly-ask-works = { $district }: { $stands }. ¿Qué quieres ahí? Tienes { $cash }.
 monopoly-ask-sell = ¿Qué vendes? Casas, tanques y derechos dan la mitad. Tienes { $cash }.
-monopoly-ask-debt = Tienes { $cash }, y eso no cubre la deuda. { $has_more ->
+monopoly-ask-debt = Debes { $debt } y tienes { $cash }. { $has_more ->
         [yes] ¿Qué vendes?
        *[no] Vende algo a otro jugador, o paga lo que tengas: el resto se perdona.
     }
@@ -393,6 +394,7 @@ monopoly-estate-change = **{ $district }**: { $now } → **{ $then }** · { $way
     }
 monopoly-estate-sold = **{ $district }**: { $now } → **vuelve a la Ciudad** · recibes { $money }
 monopoly-estate-unguarded = **Cuidado:** ninguna casa protege el Cañón Máser de { $districts }: quien caiga allí puede comprar el distrito, y el cañón cae (GM-3.4, GM-4.3).
+monopoly-estate-exposed = **Cuidado:** los tanques solos no protegen { $districts }: quien caiga allí puede comprar el distrito, y los tanques caen (GM-3.3, GM-3.4).
 monopoly-estate-scrapped = **Cuidado:** el Cañón Máser de { $districts } no da nada y se pierde (GM-4.4).
 monopoly-estate-nothing = Aún no cambia nada.
 monopoly-estate-sum = **En total: { $way ->
@@ -475,6 +477,7 @@ monopoly-counter-late = Esa contraoferta solo puede aceptarla quien tiene el tur
 
 monopoly-order-tanks_stand_down_for = Mis tanques no disparan a { $value }
 monopoly-order-tanks_stand_down = Mis tanques no disparan a nadie
+monopoly-order-tanks_fire_at = Si pueden elegir, mis tanques disparan a { $value }
 monopoly-order-masers_stand_down_for = Mis máseres no disparan a { $value }
 monopoly-order-strike_back_with = Devolver el golpe con { $value } PA
 monopoly-order-never_strike_back = No devolver nunca el golpe
@@ -566,7 +569,7 @@ monopoly-PassedGo = **{ $seat }** llega a la SALIDA por { NUMBER($laps) ->
 monopoly-AlarmRaised = Alarma en Tokio. Desde ahora los tanques hacen { $damage } más de daño.
 monopoly-SentToFish = { $why ->
         [doubles] Tres dobles seguidos. {""}
-        [scent] El Olor a Pescado. {""}
+        [scent] Huele demasiado bien. {""}
        *[card] {""}
     }**{ $seat }** se queda tres turnos en el Gran Montón de Pescado.
 monopoly-AteFish = **{ $seat }** come: 2 PA por 1 PS, { $hp } PS en total.
@@ -591,9 +594,12 @@ monopoly-MoneyGained = { $has_source ->
         [yes] **{ $source }** paga { $money } a { $seat }.
        *[no] **{ $seat }** recibe { $money }.
     }
-monopoly-MoneyLost = **{ $seat }** paga { $money } al bote{ $is_cancelled ->
-        [yes] . El resto, { $cancelled }, se perdona.
-       *[no] .
+monopoly-MoneyLost = { $is_money ->
+        [no] **{ $seat }** no tiene con qué pagar: se perdonan { $cancelled }.
+       *[yes] **{ $seat }** paga { $money } al bote{ $is_cancelled ->
+            [yes] . El resto, { $cancelled }, se perdona.
+           *[no] .
+        }
     }
 monopoly-ApGained = **{ $seat }** gana { $ap } PA, { $total } en total.
 monopoly-HpGained = **{ $seat }** gana { $hp } PS, { $total } en total.
@@ -676,7 +682,7 @@ monopoly-Ended = { $reason ->
 ## Una vuelta a la mesa en dos líneas
 
 monopoly-round = Una vuelta a la mesa: { $houses ->
-        [0] todas las casas en pie
+        [0] ninguna casa menos
         [one] una casa menos
        *[other] { $houses } casas menos
     }, { $bought ->

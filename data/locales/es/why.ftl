@@ -45,7 +45,7 @@ monopoly-why-GM-6-4 = te escondes en vez de caer, un espacio antes. Ahora ya has
 monopoly-why-GM-6-8 = ya no le quedan PS.
 monopoly-why-GM-7-4 = un kaiju al servicio de otro no construye nada.
 monopoly-why-GM-7-6 = es del bando al que sirves.
-monopoly-why-GM-9-1 = tres ofertas por turno, antes de la tirada, y solo si hay algo que intercambiar.
+monopoly-why-GM-9-1 = tres ofertas por turno, antes de la tirada.
 monopoly-why-GM-9-3 = { $deals ->
         [own_turn] mientras sirves no haces tratos.
        *[in_need] mientras sirves solo puedes ofrecer cartas de suerte guardadas, y no tienes ninguna.

@@ -8,6 +8,7 @@
 monopoly-point = ,
 monopoly-millions = { $count }M
 monopoly-thousands = { $count }K
+monopoly-no-money = 0 ¥
 monopoly-nothing = rien
 monopoly-city = la Ville
 monopoly-space = case { $number }
@@ -141,7 +142,7 @@ monopoly-ask-turn = { $held ->
     }
 monopoly-ask-works = { $district } : { $stands }. Que veux-tu y faire ? Tu as { $cash }.
 monopoly-ask-sell = Que vends-tu ? Maisons, chars et droits rapportent la moitié. Tu as { $cash }.
-monopoly-ask-debt = Tu as { $cash }, ce qui ne couvre pas la dette. { $has_more ->
+monopoly-ask-debt = Tu dois { $debt } et tu as { $cash }. { $has_more ->
         [yes] Que vends-tu ?
        *[no] Vends quelque chose à quelqu’un, ou paie ce que tu as : le reste est annulé.
     }
@@ -390,6 +391,7 @@ monopoly-estate-change = **{ $district }** : { $now } → **{ $then }** · { $
     }
 monopoly-estate-sold = **{ $district }** : { $now } → **rendu à la Ville** · recevoir { $money }
 monopoly-estate-unguarded = **Attention :** aucune maison ne garde le canon maser sur { $districts } : qui s’y arrête peut acheter le quartier, et le canon tombe (GM-3.4, GM-4.3).
+monopoly-estate-exposed = **Attention :** des chars seuls ne gardent pas { $districts } : qui s’y arrête peut acheter le quartier, et les chars tombent (GM-3.3, GM-3.4).
 monopoly-estate-scrapped = **Attention :** le canon maser sur { $districts } ne rapporte rien et il est perdu (GM-4.4).
 monopoly-estate-nothing = Rien ne change pour l’instant.
 monopoly-estate-sum = **En tout : { $way ->
@@ -470,6 +472,7 @@ monopoly-counter-late = Seul le joueur dont c’est le tour peut y donner suite,
 
 monopoly-order-tanks_stand_down_for = Mes chars épargnent { $value }
 monopoly-order-tanks_stand_down = Mes chars épargnent tout le monde
+monopoly-order-tanks_fire_at = S’ils ont le choix, mes chars tirent sur { $value }
 monopoly-order-masers_stand_down_for = Mes masers épargnent { $value }
 monopoly-order-strike_back_with = Rendre les coups avec { $value } PA
 monopoly-order-never_strike_back = Ne jamais rendre les coups
@@ -569,9 +572,12 @@ monopoly-MoneyGained = { $has_source ->
         [yes] **{ $source }** paie { $money } à { $seat }.
        *[no] **{ $seat }** reçoit { $money }.
     }
-monopoly-MoneyLost = **{ $seat }** paie { $money } à la cagnotte{ $is_cancelled ->
-        [yes] . Le reste, { $cancelled }, est annulé.
-       *[no] .
+monopoly-MoneyLost = { $is_money ->
+        [no] **{ $seat }** n’a rien pour payer : { $cancelled } sont annulés.
+       *[yes] **{ $seat }** paie { $money } à la cagnotte{ $is_cancelled ->
+            [yes] . Le reste, { $cancelled }, est annulé.
+           *[no] .
+        }
     }
 monopoly-ApGained = **{ $seat }** gagne { $ap } PA, { $total } en tout.
 monopoly-HpGained = **{ $seat }** gagne { $hp } PV, { $total } en tout.
@@ -652,7 +658,7 @@ monopoly-Ended = { $reason ->
 ## Un tour de table en deux lignes
 
 monopoly-round = Un tour de table : { $houses ->
-        [0] toutes les maisons tiennent
+        [0] aucune maison abattue
         [one] une maison abattue
        *[other] { $houses } maisons abattues
     }, { $bought ->

@@ -45,7 +45,7 @@ monopoly-why-GM-6-4 = on se cache au lieu d’arriver, une case avant. Maintenan
 monopoly-why-GM-6-8 = il ne lui reste aucun PV.
 monopoly-why-GM-7-4 = un kaiju asservi ne construit rien.
 monopoly-why-GM-7-6 = cela appartient au camp que tu sers.
-monopoly-why-GM-9-1 = trois offres par tour, avant les dés, et seulement s’il y a quelque chose à échanger.
+monopoly-why-GM-9-1 = trois offres par tour, avant les dés.
 monopoly-why-GM-9-3 = { $deals ->
         [own_turn] tant que tu sers, pas d’accords.
        *[in_need] tant que tu sers, tu n’échanges que des cartes Chance gardées, et tu n’en as pas.

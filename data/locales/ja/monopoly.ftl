@@ -7,6 +7,7 @@
 monopoly-point = .
 monopoly-millions = { $count }M
 monopoly-thousands = { $count }K
+monopoly-no-money = 0円
 monopoly-nothing = なし
 monopoly-city = 当局
 monopoly-space = マス{ $number }
@@ -134,7 +135,7 @@ monopoly-ask-turn = { $held ->
     }
 monopoly-ask-works = { $district }：{ $stands }。ここをどうしますか？ 所持金は{ $cash }です。
 monopoly-ask-sell = 何を売りますか？ 家、戦車、権利は半額です。所持金は{ $cash }です。
-monopoly-ask-debt = 所持金{ $cash }では債務に足りません。{ $has_more ->
+monopoly-ask-debt = 債務は{ $debt }、所持金は{ $cash }です。{ $has_more ->
         [yes] 何を売りますか？
        *[no] ほかのプレイヤーに何か売るか、あるだけ払ってください。残りは帳消しになります。
     }
@@ -368,6 +369,7 @@ monopoly-estate-change = **{ $district }**：{ $now } → **{ $then }** · { $wa
     }
 monopoly-estate-sold = **{ $district }**：{ $now } → **当局に返す** · { $money }を得る
 monopoly-estate-unguarded = **注意：**{ $districts }のメーサー砲を守る家がありません。止まった人がその地区を買えば、メーサー砲は失われます（GM-3.4、GM-4.3）。
+monopoly-estate-exposed = **注意：**戦車だけでは{ $districts }を守れません。止まった人がその地区を買えば、戦車は失われます（GM-3.3、GM-3.4）。
 monopoly-estate-scrapped = **注意：**{ $districts }のメーサー砲はお金にならず、失われます（GM-4.4）。
 monopoly-estate-nothing = まだ何も変わりません。
 monopoly-estate-sum = **合計：{ $way ->
@@ -442,6 +444,7 @@ monopoly-counter-late = これに乗れるのは手番のプレイヤーだけ�
 
 monopoly-order-tanks_stand_down_for = { $value }を戦車で撃たない
 monopoly-order-tanks_stand_down = 誰も戦車で撃たない
+monopoly-order-tanks_fire_at = 選べるときは{ $value }を戦車で撃つ
 monopoly-order-masers_stand_down_for = { $value }をメーサー砲で撃たない
 monopoly-order-strike_back_with = { $value } APで反撃
 monopoly-order-never_strike_back = 反撃しない
@@ -507,7 +510,7 @@ monopoly-PassedGo = **{ $seat }**、{ $laps }回目のGO：{ $hp ->
 monopoly-AlarmRaised = 東京に警報です。戦車のダメージは、これから{ $damage }増えます。
 monopoly-SentToFish = { $why ->
         [doubles] 3回続けてのゾロ目。
-        [scent] 魚の匂い。
+        [scent] 匂いに誘われました。
        *[card] {""}
     }**{ $seat }**は3手番、魚の山から動けません。
 monopoly-AteFish = **{ $seat }**が魚を食べました：2 APで1 HP、合計{ $hp } HP。
@@ -529,9 +532,12 @@ monopoly-MoneyGained = { $has_source ->
         [yes] **{ $source }**が{ $seat }に{ $money }を払いました。
        *[no] **{ $seat }**が{ $money }を得ました。
     }
-monopoly-MoneyLost = **{ $seat }**がプールに{ $money }を払いました。{ $is_cancelled ->
-        [yes] 残りの{ $cancelled }は帳消しです。
-       *[no] {""}
+monopoly-MoneyLost = { $is_money ->
+        [no] **{ $seat }**には払うお金がありません。{ $cancelled }は帳消しです。
+       *[yes] **{ $seat }**がプールに{ $money }を払いました。{ $is_cancelled ->
+            [yes] 残りの{ $cancelled }は帳消しです。
+           *[no] {""}
+        }
     }
 monopoly-ApGained = **{ $seat }**が{ $ap } APを得て、合計{ $total } APです。
 monopoly-HpGained = **{ $seat }**が{ $hp } HPを得て、合計{ $total } HPです。
@@ -594,7 +600,7 @@ monopoly-Ended = { $reason ->
 ## Once around the table in two lines
 
 monopoly-round = 卓を一巡：{ $houses ->
-        [0] 家はすべて無事
+        [0] 倒れた家はなし
        *[other] 家{ $houses }軒が倒壊
     }、{ $bought ->
         [0] 売れた地区はありません。

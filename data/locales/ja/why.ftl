@@ -45,7 +45,7 @@ monopoly-why-GM-6-4 = 身を潜めるのは、止まる代わりに1マス手前
 monopoly-why-GM-6-8 = もうHPが残っていません。
 monopoly-why-GM-7-4 = 服従怪獣は何も建てられません。
 monopoly-why-GM-7-6 = あなたの従う陣営のものです。
-monopoly-why-GM-9-1 = 提案は1手番に3つまで、サイコロの前に、取引するものがあるときだけです。
+monopoly-why-GM-9-1 = 提案は1手番に3つまで、サイコロの前だけです。
 monopoly-why-GM-9-3 = { $deals ->
         [own_turn] 服従中は取引できません。
        *[in_need] 服従中に取引できるのは手元のチャンスカードだけで、1枚もありません。

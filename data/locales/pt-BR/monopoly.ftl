@@ -8,6 +8,7 @@
 monopoly-point = ,
 monopoly-millions = { $count }M
 monopoly-thousands = { $count }K
+monopoly-no-money = ¥ 0
 monopoly-nothing = nada
 monopoly-city = Cidade
 monopoly-space = espaço { $number }
@@ -138,7 +139,7 @@ monopoly-ask-turn = { $held ->
     }
 monopoly-ask-works = { $district }: { $stands }. O que você quer fazer ali? Você tem { $cash }.
 monopoly-ask-sell = Vender o quê? Casas, tanques e direitos rendem a metade. Você tem { $cash }.
-monopoly-ask-debt = Você tem { $cash }, e isso não cobre a dívida. { $has_more ->
+monopoly-ask-debt = Você deve { $debt } e tem { $cash }. { $has_more ->
         [yes] Vender o quê?
        *[no] Venda algo a outra pessoa, ou pague o que tem: o resto é perdoado.
     }
@@ -377,6 +378,7 @@ monopoly-estate-change = **{ $district }**: { $now } → **{ $then }** · { $way
     }
 monopoly-estate-sold = **{ $district }**: { $now } → **de volta à Cidade** · receber { $money }
 monopoly-estate-unguarded = **Cuidado:** nenhuma casa guarda o Canhão Maser em { $districts }: quem parar ali pode comprar o distrito, e o canhão cai (GM-3.4, GM-4.3).
+monopoly-estate-exposed = **Cuidado:** só tanques não guardam { $districts }: quem parar ali pode comprar o distrito, e os tanques caem (GM-3.3, GM-3.4).
 monopoly-estate-scrapped = **Cuidado:** o Canhão Maser em { $districts } não rende nada e se perde (GM-4.4).
 monopoly-estate-nothing = Nada muda ainda.
 monopoly-estate-sum = **No total: { $way ->
@@ -457,6 +459,7 @@ monopoly-counter-late = Só quem está na vez pode aproveitar isso, antes da rol
 
 monopoly-order-tanks_stand_down_for = Meus tanques não disparam contra { $value }
 monopoly-order-tanks_stand_down = Meus tanques não disparam contra ninguém
+monopoly-order-tanks_fire_at = Podendo escolher, meus tanques disparam contra { $value }
 monopoly-order-masers_stand_down_for = Meus masers não disparam contra { $value }
 monopoly-order-strike_back_with = Revidar com { $value } AP
 monopoly-order-never_strike_back = Nunca revidar
@@ -542,7 +545,7 @@ monopoly-PassedGo = **{ $seat }** chega ao INÍCIO pela { NUMBER($laps) ->
 monopoly-AlarmRaised = Alarme sobre Tóquio. Os tanques causam { $damage } de dano a mais a partir de agora.
 monopoly-SentToFish = { $why ->
         [doubles] Três duplas seguidas. {""}
-        [scent] Cheiro de Peixe. {""}
+        [scent] O cheiro é irresistível. {""}
        *[card] {""}
     }**{ $seat }** fica na Montanha de Peixe por três turnos.
 monopoly-AteFish = **{ $seat }** come: 2 AP por 1 HP, { $hp } HP ao todo.
@@ -567,9 +570,12 @@ monopoly-MoneyGained = { $has_source ->
         [yes] **{ $source }** paga { $money } a { $seat }.
        *[no] **{ $seat }** recebe { $money }.
     }
-monopoly-MoneyLost = **{ $seat }** paga { $money } ao pote{ $is_cancelled ->
-        [yes] . O resto, { $cancelled }, é perdoado.
-       *[no] .
+monopoly-MoneyLost = { $is_money ->
+        [no] **{ $seat }** não tem com que pagar: { $cancelled } são perdoados.
+       *[yes] **{ $seat }** paga { $money } ao pote{ $is_cancelled ->
+            [yes] . O resto, { $cancelled }, é perdoado.
+           *[no] .
+        }
     }
 monopoly-ApGained = **{ $seat }** ganha { $ap } AP, { $total } ao todo.
 monopoly-HpGained = **{ $seat }** ganha { $hp } HP, { $total } ao todo.
@@ -653,7 +659,7 @@ monopoly-Ended = { $reason ->
 ## Uma volta à mesa em duas linhas
 
 monopoly-round = Balanço da rodada: { $houses ->
-        [0] todas as casas de pé
+        [0] nenhuma casa a menos
         [1] uma casa a menos
        *[other] { $houses } casas a menos
     }, { $bought ->

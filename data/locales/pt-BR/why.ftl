@@ -45,7 +45,7 @@ monopoly-why-GM-6-4 = quem se esconde não para: fica um espaço antes. Agora vo
 monopoly-why-GM-6-8 = já não tem HP.
 monopoly-why-GM-7-4 = um kaiju que serve não constrói nada.
 monopoly-why-GM-7-6 = é do lado a que você serve.
-monopoly-why-GM-9-1 = três propostas por turno, antes da rolagem, e só se houver o que trocar.
+monopoly-why-GM-9-1 = três propostas por turno, antes da rolagem.
 monopoly-why-GM-9-3 = { $deals ->
         [own_turn] a serviço de outro kaiju, você não faz acordos.
        *[in_need] a serviço de outro kaiju, só se negociam cartas de Sorte guardadas, e você não tem nenhuma.

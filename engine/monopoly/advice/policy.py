@@ -92,8 +92,7 @@ class RampageAdvice:
             case "lunge" | "declare" | "jam", Decision():
                 return (next(pick for pick in reversed(question.options) if pick != SELL),)
             case "deal.answer", _:
-                offer = next(each for each in state.offers if each.to == question.seat)
-                return (ACCEPT,) if _is_good(board, state, offer) else (DECLINE,)
+                return (ACCEPT,) if _is_good(board, state, _offer_to(state, question.seat)) else (DECLINE,)
         return question.default if question.default is not None else spread(question, 1, rng)[0]
 
     def ranked(self, state: Rampage, question: Question, rng: Rng) -> list[Picks]:
@@ -105,6 +104,8 @@ class RampageAdvice:
             return list(dict.fromkeys([first, *spread(question, SPREAD, rng)]))
         if question.ask == "works":
             return _works(self._board(state), state, question, first)
+        if question.ask == "deal.answer" and not _is_fair(self._board(state), state, question.seat):
+            return [(DECLINE,)]
         others = [(pick,) for pick in question.options if pick not in (SELL, DEAL) and not isinstance(read(pick), IDLE)]
         return list(dict.fromkeys([first, *others]))
 
@@ -222,14 +223,24 @@ def _is_worth_it(board: Board, state: Rampage, me: Kaiju, number: int, budget: i
     return state.districts[number].houses <= budget and me.cash >= board.deeds[number].price and me.is_free
 
 
-def _is_good(board: Board, state: Rampage, offer: Offer) -> bool:
-    """Return whether the one who is asked gains by *offer*."""
+def _offer_to(state: Rampage, seat: Seat) -> Offer:
+    """Return the open offer to *seat*."""
+    return next(each for each in state.offers if each.to == seat)
+
+
+def _is_fair(board: Board, state: Rampage, seat: Seat) -> bool:
+    """Return whether the offer to *seat* is worth a thought: nobody is talked into giving more than it gets."""
+    return _is_good(board, state, _offer_to(state, seat), 1)
+
+
+def _is_good(board: Board, state: Rampage, offer: Offer, gain: float = GAIN) -> bool:
+    """Return whether what the one who is asked gets by *offer* is worth so many times what it gives."""
     if any(_completes(board, state, state.to_play, token) for token in offer.take):
         return False
     money = offer.money if state.kaiju[offer.to].is_free else 0  # GM-7.4
     gets = max(0, money) + sum(_worth(board, state, token) for token in offer.give)
     gives = max(0, -offer.money) + sum(_worth(board, state, token) for token in offer.take)
-    return gets >= GAIN * gives
+    return gets >= gain * gives
 
 
 def _worth(board: Board, state: Rampage, token: str) -> int:

@@ -80,6 +80,7 @@ def _way_to_pay(turn: Turn, seat: Seat) -> Script[str]:
 def pay_to_pool(turn: Turn, seat: Seat, debt: int) -> Script[None]:
     """Let *seat* pay *debt* to the pool, selling while it must; what is left is cancelled (GM-4.5, GM-8.8)."""
     kaiju = turn.state.kaiju[seat]
+    turn.state.debt = debt
     while kaiju.cash < debt:
         pick = yield from _way_to_pay(turn, seat)
         if pick == PASS:
@@ -88,6 +89,7 @@ def pay_to_pool(turn: Turn, seat: Seat, debt: int) -> Script[None]:
             yield from hurry(turn, seat)
         else:
             yield from follow_menu(turn, seat, pick, may_build=False, may_go_back=False)
+    turn.state.debt = 0
     paid = min(kaiju.cash, debt)
     kaiju.cash -= paid
     turn.state.pool.money += paid

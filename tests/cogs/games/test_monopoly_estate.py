@@ -300,3 +300,33 @@ def test_the_biggest_estate_fits_into_a_message():
     done = tried(position, question, estate)
     assert done.refusal is None
     _fits_into_a_message(position, question, estate, done)
+
+
+@pytest.mark.parametrize(
+    ("cash", "stands", "opens"),
+    [(6_000, "0 houses", "estate_form"), (100, "0 houses", "estate"), (100, "1 house", "estate_form")],
+)
+def test_an_estate_of_which_only_rights_can_be_sold_opens_as_its_page(cash: int, stands: str, opens: str):
+    position = Position(draw(f"> Godzilla: cash {cash}\n Mothra\n Ueno: Godzilla, {stands}"))
+    question, _ = surveyed(position)
+    (item,) = [each for each in PAGES.more_items(*story(position, question)) if "estate" in str(each.custom_id)]  # type: ignore[attr-defined]
+
+    to = read_address(item.custom_id)  # type: ignore[attr-defined]
+    assert to
+    assert to.verb == opens
+
+
+@pytest.mark.rule("GM-3.3", "GM-3.4")
+@pytest.mark.parametrize(("demolished", "is_warned"), [("houses", True), ("bare", False)])
+@pytest.mark.parametrize(("houses", "tanks"), [(0, 2), (1, 2), (1, 0)])
+def test_tanks_without_a_house_come_with_the_warning_that_a_lander_may_buy(
+    demolished: str, is_warned: bool, houses: int, tanks: int
+):
+    position = Position(draw(LANDLORD, demolished=demolished))
+    question, estate = surveyed(position)
+    estate.set(lot(estate, "kita"), Wish(houses, tanks))
+
+    shown = str(
+        estate_screen.page(*story(position, question), estate, tried(position, question, estate)).to_components()
+    )
+    assert ("tanks alone don't guard Kita" in shown) is (is_warned and not houses)

@@ -186,7 +186,7 @@ def test_the_market_says_what_everybody_has_and_opens_a_form_for_each():
     parts = page.to_components()[0]["components"]
     text = "\n".join(part["content"] for part in parts if part["type"] == 10)
     assert "- ■ Player 1, **Mothra**: 900K; Ueno (1 house, no tanks; rights 2.2M), Radar Jam (A kept card)." in text
-    assert "- ▲ Player 2, **Rodan**: 0K." in text
+    assert "- ▲ Player 2, **Rodan**: ¥0." in text
     buttons = [each["label"] for row in parts if row["type"] == 1 for each in row["components"]]
     assert buttons == ["■ Player 1, Mothra …", "▲ Player 2, Rodan …", "Back"]
 

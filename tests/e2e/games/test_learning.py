@@ -32,7 +32,9 @@ async def test_in_a_lesson_its_game_comes_first_and_every_page_of_it_names_the_l
     page = await ada.press(why, "Back")
     form = await ada.person.click(page, "Build and sell …")
     assert form.modal
-    (field,) = [part["component"] for part in form.modal["components"]]
+    coach, *parts = form.modal["components"]
+    assert "put up a house" in coach["content"], "the coach stays while the form is open"
+    (field,) = [part["component"] for part in parts]
     built = checked(await ada.person.submit(form, {field["custom_id"]: [field["options"][0]["value"]]})).message
     assert built
     assert head in built.text

@@ -104,7 +104,7 @@ async def test_a_fine_is_paid_by_a_deal_that_is_offered_in_the_form_and_accepted
         table = await seat(control, ["Ada", "Ben"], seed=2, game=GAME)
         dealer, other, page = await on_turn(table)
         page = await dealer.press(page, "Roll")
-        assert "You have 100K, which does not cover the debt." in page.text
+        assert "You owe 1M and have 100K." in page.text
         answers = [part["label"] for part in page.buttons]
         assert "Offer a deal …" in answers
         assert "Offer a deal" not in answers

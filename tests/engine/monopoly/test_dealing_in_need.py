@@ -24,10 +24,10 @@ def test_who_cannot_pay_a_fine_may_sell_a_chance_card_at_that_moment():
     assert (table.asked, table.options) == (("Godzilla", "deal.give"), ("card:carapace",))  # only Mothra has money
     table.pick("Godzilla", "card:carapace").pick("Godzilla", -900)
 
-    assert table.asked == ("Mothra", "deal.answer")
+    assert (table.asked, table.state.debt) == (("Mothra", "deal.answer"), 1_000)
     assert (table.question.waits, table.question.urgent, table.question.default) == (True, True, ("decline",))
     table.pick("Mothra", "accept")
-    assert table.told(MoneyLost) == [MoneyLost(0, 1_000, 0)]
+    assert (table.told(MoneyLost), table.state.debt) == ([MoneyLost(0, 1_000, 0)], 0)
     assert (table.kaiju("Mothra").cards, table.kaiju("Mothra").cash, table.kaiju("Godzilla").cash) == (
         ["carapace"], 1_100, 0,
     )  # fmt: skip
@@ -59,6 +59,15 @@ def test_what_can_be_sold_to_the_city_must_be_before_a_debt_is_cancelled():
     table = Table(DEBTOR.format(holds="") + "Ueno: Godzilla, 1 house").roll()
 
     assert (table.options, table.question.default) == (("works:ueno", "deal"), None)
+
+
+@pytest.mark.rule("GM-4.4", "GM-4.6")
+def test_tanks_on_ruins_are_sold_before_the_rights():
+    table = Table(DEBTOR.format(holds="") + "Ueno: Godzilla, 0 houses, 2 tanks").roll()
+    assert table.options == ("works:ueno", "deal")
+    table.pick("Godzilla", "works:ueno").pick("Godzilla", "build:ueno:h0:t0")
+
+    assert (table.kaiju("Godzilla").cash, table.options) == (900, ("rights:ueno", "deal"))
 
 
 RUINS = """

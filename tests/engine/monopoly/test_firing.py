@@ -85,6 +85,22 @@ def test_tanks_of_a_third_player_choose_among_those_who_fight_or_by_the_house_hi
     assert table.question.default == ("fire:0",)
 
 
+@pytest.mark.rule("GM-2.5", "GM-5.4")
+def test_by_default_an_enemy_lander_is_hit_though_another_enemy_there_has_fewer_hp():
+    table = Table(
+        """
+        > Godzilla on Kita: ap 0
+          Mothra
+          Rodan on Ota: ap 0, hp 1
+          Ota: Mothra, 1 house, 1 tank
+          dice: 1 3
+        """
+    )
+    table.roll().pick("Godzilla", "land")
+
+    assert (table.options, table.question.default) == (("fire:0", "fire:2", "stand_down:0"), ("fire:0",))
+
+
 @pytest.mark.rule("GM-5.4")
 def test_the_other_fighter_can_be_hit_by_a_third_players_tanks_and_falls_to_their_owner():
     table = Table(

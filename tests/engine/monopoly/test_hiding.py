@@ -88,3 +88,21 @@ def test_hiding_short_of_go_does_not_pass_it():
 
     assert (table.where("Godzilla"), table.told(PassedGo)) == ("Ginza", [])
     assert table.kaiju("Godzilla").laps == 1
+
+
+@pytest.mark.rule("GM-6.5", "GM-7.5", "GM-2.3")
+def test_who_hid_by_a_double_and_steps_into_a_fight_by_the_next_roll_hides_no_more():
+    table = Table(
+        """
+        > Godzilla on Arakawa: serves Rodan
+          Mothra on Shinagawa
+          Rodan
+          Gigan on Ueno
+          dice: 2 2 / 1 2
+        """
+    )
+    table.pick("Godzilla", "hide")
+    assert (table.where("Godzilla"), table.standing("Ota"), table.asked) == ("Ota", (4, 0), ("Godzilla", "lunge"))
+    table.pick("Godzilla", "more")
+
+    assert (table.where("Godzilla"), table.standing("Ueno"), table.asked) == ("Ueno", (3, 0), ("Godzilla", "strike"))

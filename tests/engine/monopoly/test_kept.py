@@ -37,6 +37,24 @@ def test_sewer_tunnel_moves_one_more_or_less(pick, where):
     assert table.kaiju("Godzilla").cards == (["sewer_tunnel"] if pick == "as_rolled" else [])
 
 
+@pytest.mark.rule("GM-8.10")
+def test_a_second_radar_jam_is_not_offered_to_one_who_is_not_seen_anyway():
+    table = Table(
+        """
+        > Godzilla on Kita: ap 0, holds radar_jam radar_jam
+          Mothra
+          Ota: Mothra, 4 houses, 4 tanks
+          Meguro: Mothra, 4 houses, 2 tanks
+          Shinagawa: Mothra, 4 houses, maser
+          dice: 2 2 / 1 1 / 1 3
+        """
+    ).roll()
+    table.pick("Godzilla", "card:radar_jam")
+
+    assert (table.told(Fired), table.kaiju("Godzilla").cards) == ([], ["radar_jam"])
+    assert table.asked == ("Mothra", "turn")
+
+
 @pytest.mark.rule("GM-11.3")
 def test_radar_jam_blinds_tanks_and_masers_until_the_turn_ends():
     table = Table(

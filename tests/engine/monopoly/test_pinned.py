@@ -4,7 +4,7 @@ import pytest
 
 from engine.monopoly.combat.events import Fired, Subjugated
 from engine.monopoly.combat.firing import reach
-from engine.monopoly.events import MoneyGained, MoneyLost, PassedGo
+from engine.monopoly.events import AlarmRaised, MoneyGained, MoneyLost, PassedGo
 from engine.monopoly.prospect import partners, prospect
 from engine.play import IllegalPick
 from tests.engine.monopoly.table import GAME, Table
@@ -19,6 +19,14 @@ def test_the_alarm_adds_to_any_number_of_tanks(tanks, damage):
     table.roll().pick("Godzilla", "money").pick("Godzilla").pick("Mothra", "fire:0")
 
     assert table.told(Fired)[0].damage == damage
+
+
+@pytest.mark.rule("GM-1.4", "GM-10.5")
+def test_a_slower_kaiju_that_passes_go_takes_no_lap_from_the_fastest():
+    drawing = "> Godzilla on Ginza: laps 1\n Mothra on Kita: laps 9\n dice: 1 2"
+    table = Table(drawing, alarm=True).roll().pick("Godzilla", "money")
+
+    assert (table.state.top_laps, table.state.alarm_damage, table.told(AlarmRaised)) == (9, 2, [])
 
 
 @pytest.mark.rule("GM-7.2", "GM-7.4")

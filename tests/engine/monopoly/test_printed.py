@@ -68,3 +68,22 @@ def test_a_computer_buys_a_card_in_anothers_need_if_it_is_cheap(money, answered)
     table.pick("Godzilla", "deal").pick("Godzilla", "card:carapace").pick("Godzilla", money)
 
     assert GAME.advice.policy(table.state, table.question, Rng.seeded(1)) == (answered,)
+
+
+@pytest.mark.rule("GM-9.1")
+@pytest.mark.parametrize("name", ["easy", "normal", "hard"])
+@pytest.mark.parametrize(
+    ("give", "take", "money"),
+    [((), (), -1_000), ((), ("district:ueno",), -100), (("card:carapace",), ("district:ueno",), 0)],
+    ids=["money for nothing", "a district and money for nothing", "a district for a card"],
+)
+def test_no_computer_is_talked_into_giving_more_than_it_gets_not_even_when_it_blunders(name, give, take, money):
+    table = Table("> Godzilla: holds carapace\n Mothra\n Rodan\n Ueno: Mothra, 2 houses")
+    table.pick("Godzilla", "deal").pick("Godzilla", "seat:1")
+    table.pick("Godzilla", *give).pick("Godzilla", *take).pick("Godzilla", money)
+    asked = next(each for each in table.step.pending if each.ask == "deal.answer")
+    level = msgspec.structs.replace(levels("monopoly")[name], blunder=1.0)
+
+    for seed in range(8):
+        assert answer(World(GAME, table.step.position, asked.seat), level, Rng.seeded(seed)) == ("decline",)
+    assert GAME.advice.ranked(table.state, asked, Rng.seeded(1)) == [("decline",)]

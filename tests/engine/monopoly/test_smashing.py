@@ -131,6 +131,18 @@ def test_nothing_is_offered_while_something_stands_or_to_the_owner_or_without_th
     assert poor.asked == ("Mothra", "turn")
 
 
+@pytest.mark.rule("GM-3.4", "GM-4.4")
+@pytest.mark.parametrize(("cash", "is_asked"), [(350, True), (340, False)])
+def test_the_price_may_be_raised_by_selling_to_the_city_alone(cash, is_asked):
+    """Ota costs 1.8M; the house on Ueno brings 350K and then its rights 1.1M."""
+    table = Table(
+        f"> Godzilla on Kita: cash {cash}\n Mothra: cash 0\n Ota: City, 0 houses\n Ueno: Godzilla, 1 house\n dice: 1 3",
+        deals="own_turn",
+    ).roll()
+
+    assert (table.asked == ("Godzilla", "buy")) is is_asked
+
+
 @pytest.mark.rule("GM-3.4", "GM-11.3")
 def test_aftershock_sells_nothing():
     table = Table(

@@ -122,6 +122,8 @@ def test_who_is_sent_to_the_fish_by_its_double_rolls_no_more():
     table = Table("> Godzilla on Akihabara\n Mothra\n dice: 2 2").roll()
 
     assert table.told(SentToFish) == [SentToFish(0, "scent")]
+    assert (table.where("Godzilla"), table.kaiju("Godzilla").held) == ("Big Pile of Fish", 3)
+    assert len(table.told(Rolled)) == 1
     assert table.asked == ("Mothra", "turn")
 
 
@@ -297,7 +299,7 @@ def test_a_question_with_one_legal_answer_is_not_asked():
 
 
 @pytest.mark.rule("GM-2.6")
-def test_if_time_runs_out_there_is_no_purchase_no_hiding_no_ap_on_houses_and_money_at_go():
+def test_if_time_runs_out_there_is_no_purchase_no_hiding_no_ap_spent_and_money_at_go():
     table = Table(
         """
         > Godzilla on Ginza

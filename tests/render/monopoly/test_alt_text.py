@@ -61,7 +61,7 @@ TABLE_FACTS = {
 UNSPOKEN = {"seat", "kaiju", "katakana"}  # the order of the list, the key behind the name, an ornament
 KEYS = {"game", "track", "cards"}  # behind the names
 #: What the table has chosen, which the lobby says; the reach of masers, which the text lists; a moment of one question.
-CHOSEN = {"readings", "reach", "go_houses"}
+CHOSEN = {"readings", "reach", "go_houses", "debt"}
 
 
 def text_of(view: RampageView) -> str:

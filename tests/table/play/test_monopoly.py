@@ -85,6 +85,39 @@ async def test_without_an_order_for_the_lander_tanks_fire(house: House, value: s
     assert [(event.seat, event.target, event.damage) for event in events if isinstance(event, Fired)] == [(1, 0, 2)]
 
 
+MELEE = """
+    > Godzilla on Nerima: hp 9, ap 0
+      Mothra on 20: hp 9
+      Rodan on Kita: hp 9, ap 0
+      Kita: Mothra, 4 houses, 3 tanks
+      dice: 1 1 / 3 4
+"""
+
+
+@pytest.mark.rule("GM-5.4", "GM-2.5")
+@pytest.mark.parametrize(("value", "hit"), [("2", 2), ("0", 0), (None, 0)])
+async def test_tanks_fire_at_the_enemy_in_a_fight_that_their_owner_has_ordered(
+    house: House, value: str | None, hit: int
+):
+    table = await laid(house, MELEE)
+    if value:
+        await house.host.seats.give_order(table, "ben", "tanks_fire_at", value)
+
+    events = await roll(house, table)
+
+    assert [(event.seat, event.target, event.damage) for event in events if isinstance(event, Fired)] == [(1, hit, 2)]
+
+
+@pytest.mark.rule("GM-5.4", "GM-2.5")
+async def test_an_order_to_fire_at_somebody_who_is_not_there_leaves_the_fire_to_the_lander(house: House):
+    table = await laid(house, AMBUSH)
+    await house.host.seats.give_order(table, "ben", "tanks_fire_at", "2")
+
+    events = await roll(house, table)
+
+    assert [(event.seat, event.target) for event in events if isinstance(event, Fired)] == [(1, 0)]
+
+
 BRAWL = """
     > Godzilla on Nerima: hp 9
       Mothra on Kita: hp 9
