@@ -163,6 +163,14 @@ def test_there_are_eight_tanks():
     assert [vehicle.kind for vehicle in table.state.vehicles].count("tank") == 1
 
 
+@pytest.mark.rule("TC-11.5", "TC-11.16")
+def test_no_tank_comes_once_the_supply_is_out_though_there_are_no_more_than_players():
+    drawing = "Godzilla 0,0 (king): trample\n Megalon 2,0: burrow\n tank 0,0 0,0 / phase event"
+
+    assert Table(drawing).question.ask == "place.tank"
+    assert Table(drawing, with_supply(2)).question.ask != "place.tank"
+
+
 def with_supply(count: int) -> TokyoClash:
     """Return the game with *count* Tanks in the supply."""
     ours = bundle("tokyo_clash").files
