@@ -38,7 +38,7 @@ from engine.tokyo_clash.view import ClashView
 from table import Asked
 from tests.engine.play_through import answer, started
 from tests.engine.tokyo_clash.table import GAME, Table
-from words.registry import words_of
+from words.registry import view_in, words_of
 from words.teller import Teller, lexicon
 
 KAIJU = {0: "Godzilla", 1: "Mothra", 2: "Megalon"}
@@ -253,6 +253,23 @@ def test_a_discard_action_with_momentum_says_so():
     }
     assert ("megalon", "Throw, then act again (Momentum)") in labels
     assert ("godzilla", "Throw") in labels
+
+
+@pytest.mark.parametrize(
+    ("head_meter", "english", "german"),
+    [
+        ("resets", "Barrage (for damage, empties the Head Meter): keep up", "leert die Kopfleiste"),
+        ("stays", "Barrage (for damage, the Head Meter stays full): keep up", "die Kopfleiste bleibt voll"),
+    ],
+)
+def test_a_barrage_says_what_it_does_to_the_head_meter_at_this_table(head_meter, english, german):
+    kaiju, hand = {0: "king_ghidorah"}, [GAME.content.cards[GAME.content.mats["king_ghidorah"].first_card]]
+    state = begin(GAME, Setup(2, seed=1, kaiju=kaiju, options={"head_meter": head_meter})).turn_start
+    state.fighters[0].hand = [GAME.content.cards.index(hand[0])]
+
+    for language, said in (("en", english), ("de", german)):
+        (face,) = view_in(words(language), "tokyo_clash", GAME.view(state, 0)).cards
+        assert said in face.text
 
 
 REASONS = {

@@ -309,6 +309,7 @@ tokyo_clash-condition-king = Als King: { $text }
 tokyo_clash-condition-target_is_king = Ist das Ziel King: { $text }
     .joined = ist das Ziel King: { $text }
 tokyo_clash-condition-barrage = Salve (bei Schaden, leert die Kopfleiste): { $text }
+tokyo_clash-condition-barrage_lasting = Salve (bei Schaden, die Kopfleiste bleibt voll): { $text }
 tokyo_clash-condition-spend = Ausgeben: { $text }
     .joined = ausgeben: { $text }
 tokyo_clash-condition-refresh = In jeder Auffrischung: { $text }

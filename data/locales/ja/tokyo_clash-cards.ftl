@@ -223,6 +223,7 @@ tokyo_clash-condition-per_meter = 首メーター1つにつき：{ $text }
 tokyo_clash-condition-king = 自分が王なら：{ $text }
 tokyo_clash-condition-target_is_king = 対象が王なら：{ $text }
 tokyo_clash-condition-barrage = 一斉放射（ダメージ時、首メーターを使い切る）：{ $text }
+tokyo_clash-condition-barrage_lasting = 一斉放射（ダメージ時、首メーターは満ちたまま）：{ $text }
 tokyo_clash-condition-spend = 消費：{ $text }
 tokyo_clash-condition-refresh = 補充のたびに：{ $text }
 tokyo_clash-condition-unblocked = 防がれなければ：{ $text }
