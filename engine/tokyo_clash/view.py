@@ -75,6 +75,8 @@ class AimView(msgspec.Struct, frozen=True):
     amount: int
     card: str
     space: str  # where the thrown thing is, or came down
+    keep: int = 1  # trophies that a blow may bring, and has brought
+    kept: int = 0
 
 
 class ClashView(msgspec.Struct, frozen=True):
@@ -167,7 +169,8 @@ class Onlooker:
             return None
         card = self.keys([aim.card])[0] if aim.card >= 0 else ""
         names = self.content.cities[len(self.state.fighters)].names
-        return AimView(aim.seat, aim.verb, aim.target, aim.amount, card, names[aim.space] if aim.space >= 0 else "")
+        space = names[aim.space] if aim.space >= 0 else ""
+        return AimView(aim.seat, aim.verb, aim.target, aim.amount, card, space, aim.keep, aim.kept)
 
 
 def view(content: Content, state: Clash, seat: Seat | None) -> ClashView:

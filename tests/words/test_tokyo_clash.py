@@ -224,7 +224,8 @@ def test_the_enhancements_to_spend_and_a_second_trophy_are_named_in_the_question
     assert spent
     assert trophies == {
         (True, "Your blow lands. Which card do you keep as a trophy?"),
-        (False, "This blow brings you another trophy. Which card?"),
+        (True, "Your blow lands: trophy 1 of 2. Which card?"),
+        (False, "Your blow lands: trophy 2 of 2. Which card?"),
     }
 
 
@@ -253,6 +254,23 @@ def test_a_discard_action_with_momentum_says_so():
     }
     assert ("megalon", "Throw, then act again (Momentum)") in labels
     assert ("godzilla", "Throw") in labels
+
+
+@pytest.mark.parametrize(
+    ("deck", "asked"),
+    [
+        ("chitin_shell burrow undermine undermine", ["trophy 1 of 2", "trophy 2 of 2"]),
+        ("chitin_shell undermine undermine undermine", ["Which card do you keep as a trophy?"]),  # a 0 is none
+    ],
+)
+def test_a_blow_for_two_trophies_counts_only_cards_that_can_be_one(deck, asked):
+    table = Table(f"> Mothra 0,0 (energy 3): guardians_wrath\n Megalon 0,2 (deck {deck}): beetle_leap")
+    table.picks("Mothra", "card:guardians_wrath", "hit:seat:1").pick("Megalon", "pass")
+
+    for said in asked:
+        assert said in TELLER.question(table.question, table.view("Mothra"))
+        table.pick("Mothra", table.options[0])
+    assert not table.step.pending or table.question.ask != "trophy"
 
 
 @pytest.mark.parametrize(

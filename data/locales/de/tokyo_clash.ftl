@@ -163,9 +163,9 @@ tokyo_clash-ask-throw-hit = { $target ->
     } kommt auf { $space } herunter. Was wird getroffen?
 tokyo_clash-ask-throw-through = { $target } fliegt durch { $space }. Was fällt dort?
 tokyo_clash-ask-throw-collide = { $target } landet unter Kaiju auf { $space }. Wen trifft es noch?
-tokyo_clash-ask-trophy = { $is_first ->
-        [yes] Dein Schlag sitzt. Welche Karte behältst du als Trophäe?
-       *[no] Dieser Schlag bringt dir noch eine Trophäe. Welche Karte?
+tokyo_clash-ask-trophy = { $total ->
+        [1] Dein Schlag sitzt. Welche Karte behältst du als Trophäe?
+       *[other] Dein Schlag sitzt: Trophäe { $number } von { $total }. Welche Karte?
     }
 tokyo_clash-ask-radar = Radarstation: Wessen oberste Karte siehst du an?
 tokyo_clash-ask-bunker = Bunker: Welche Karte von deinem Ablagestapel kommt oben auf deinen Stapel?

@@ -145,9 +145,9 @@ tokyo_clash-ask-throw-to = { $has_card ->
 tokyo_clash-ask-throw-hit = ¿Qué golpea { $target } al caer en { $space }?
 tokyo_clash-ask-throw-through = Por { $space } pasa volando { $target }. ¿Qué cae ahí?
 tokyo_clash-ask-throw-collide = En { $space }, { $target } cae entre varios kaiju. ¿A quién más alcanza?
-tokyo_clash-ask-trophy = { $is_first ->
-        [yes] Tu golpe acierta. ¿Con qué carta te quedas como trofeo?
-       *[no] Este golpe te da otro trofeo. ¿Qué carta eliges?
+tokyo_clash-ask-trophy = { $total ->
+        [1] Tu golpe acierta. ¿Con qué carta te quedas como trofeo?
+       *[other] Tu golpe acierta: trofeo { $number } de { $total }. ¿Qué carta eliges?
     }
 tokyo_clash-ask-radar = Radar: ¿de qué mazo miras la primera carta?
 tokyo_clash-ask-bunker = Búnker: ¿qué carta de tus descartes va encima de tu mazo?

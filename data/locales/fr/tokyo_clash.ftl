@@ -143,9 +143,9 @@ tokyo_clash-ask-throw-to = { $has_card ->
 tokyo_clash-ask-throw-hit = En { $space } : que touche { $target } en retombant ?
 tokyo_clash-ask-throw-through = En { $space } : que fait tomber { $target } au passage ?
 tokyo_clash-ask-throw-collide = En { $space }, { $target } retombe parmi des kaiju. Qui d’autre encaisse ?
-tokyo_clash-ask-trophy = { $is_first ->
-        [yes] Ton coup porte. Quelle carte gardes-tu en trophée ?
-       *[no] Ce coup te vaut un autre trophée. Quelle carte ?
+tokyo_clash-ask-trophy = { $total ->
+        [1] Ton coup porte. Quelle carte gardes-tu en trophée ?
+       *[other] Ton coup porte : trophée { $number } sur { $total }. Quelle carte ?
     }
 tokyo_clash-ask-radar = Radar : de qui regardes-tu la carte du dessus ?
 tokyo_clash-ask-bunker = Bunker : quelle carte de ta défausse va sur ta pioche ?

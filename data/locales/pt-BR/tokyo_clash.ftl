@@ -141,9 +141,9 @@ tokyo_clash-ask-throw-to = { $has_card ->
 tokyo_clash-ask-throw-hit = Em { $space } cai { $target }. O que é atingido?
 tokyo_clash-ask-throw-through = Por { $space } passa voando { $target }. O que cai ali?
 tokyo_clash-ask-throw-collide = Entre kaiju, em { $space }, cai { $target }. Quem se machuca também?
-tokyo_clash-ask-trophy = { $is_first ->
-        [yes] O seu ataque acerta. Qual carta você guarda como troféu?
-       *[no] Este ataque rende mais um troféu. Qual carta?
+tokyo_clash-ask-trophy = { $total ->
+        [1] O seu ataque acerta. Qual carta você guarda como troféu?
+       *[other] O seu ataque acerta: troféu { $number } de { $total }. Qual carta?
     }
 tokyo_clash-ask-radar = Radar: olhar a carta do topo do baralho de quem?
 tokyo_clash-ask-bunker = Bunker Militar: qual carta do seu descarte vai para o topo do baralho?
