@@ -118,6 +118,8 @@ tokyo_clash-source-all = alles
 tokyo_clash-word-kaiju-text = { $about }
     Eine Karte abwerfen: { $first } Oder: { $second }
 tokyo_clash-word-event = Ereignis: { $name }
+tokyo_clash-word-event-text = { $text }
+    { $source }
 tokyo_clash-word-prize-text = Bei Zerstörung: { $prize }.
 
 ## Fragen

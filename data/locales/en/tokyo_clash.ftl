@@ -116,6 +116,8 @@ tokyo_clash-source-all = all
 tokyo_clash-word-kaiju-text = { $about }
     Discard a card: { $first } Or: { $second }
 tokyo_clash-word-event = Event: { $name }
+tokyo_clash-word-event-text = { $text }
+    { $source }
 tokyo_clash-word-prize-text = Destroying it brings { $prize }.
 
 ## Questions

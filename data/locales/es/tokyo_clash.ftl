@@ -121,6 +121,8 @@ tokyo_clash-source-all = todo
 tokyo_clash-word-kaiju-text = { $about }
     Descarta una carta: { $first } O bien: { $second }
 tokyo_clash-word-event = Evento: { $name }
+tokyo_clash-word-event-text = { $text }
+    { $source }
 tokyo_clash-word-prize-text = Destruirlo da esto: { $prize }.
 
 ## Preguntas

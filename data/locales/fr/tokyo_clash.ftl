@@ -119,6 +119,8 @@ tokyo_clash-source-all = tout
 tokyo_clash-word-kaiju-text = { $about }
     Défausser une carte : { $first } Ou : { $second }
 tokyo_clash-word-event = Événement : { $name }
+tokyo_clash-word-event-text = { $text }
+    { $source }
 tokyo_clash-word-prize-text = Sa destruction rapporte : { $prize }.
 
 ## Questions

@@ -116,6 +116,8 @@ tokyo_clash-source-all = すべて
 tokyo_clash-word-kaiju-text = { $about }
     カードを1枚捨てて：{ $first }または：{ $second }
 tokyo_clash-word-event = イベント：{ $name }
+tokyo_clash-word-event-text = { $text }
+    { $source }
 tokyo_clash-word-prize-text = 壊すと：{ $prize }。
 
 ## Questions

@@ -120,6 +120,8 @@ tokyo_clash-source-all = tudo
 tokyo_clash-word-kaiju-text = { $about }
     Descarte uma carta: { $first } Ou: { $second }
 tokyo_clash-word-event = Evento: { $name }
+tokyo_clash-word-event-text = { $text }
+    { $source }
 tokyo_clash-word-prize-text = A destruição rende { $prize }.
 
 ## Perguntas
