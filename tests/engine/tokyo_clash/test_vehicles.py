@@ -7,7 +7,7 @@ from engine import build
 from engine.play import IllegalPick
 from engine.tokyo_clash.events import EnergyLost, EventActivated, VehicleMoved, VehiclePlaced
 from engine.tokyo_clash.game import TokyoClash
-from tests.engine.tokyo_clash.table import CONTENT, Table, hexes
+from tests.engine.tokyo_clash.table import CONTENT, Table, hexes, with_content
 
 
 def set_up(events: str, drawing: str = "Godzilla 0,0: trample\n Megalon 2,0: burrow") -> Table:
@@ -178,6 +178,14 @@ def with_supply(count: int) -> TokyoClash:
     game = build(Bundle("tokyo_clash", {**ours, "events.toml": events.replace("supply = 8", f"supply = {count}")}))
     assert isinstance(game, TokyoClash)
     return game
+
+
+@pytest.mark.rule("TC-11.15", "TC-9.4")
+def test_a_tank_that_ignores_every_kaiju_of_a_pack_stays():
+    friendly = with_content("godzilla.toml", "throws = 1", 'throws = 1\nbefriends = ["tank"]')
+    table = Table("Godzilla 0,0: trample\n Mothra 0,2: flutter\n tank 0,1 / phase event", friendly)
+
+    assert (table.vehicles(), table.told(VehicleMoved), table.told(EnergyLost)) == ({"tank1": "0,1"}, [], [])
 
 
 @pytest.mark.rule("TC-11.13")
