@@ -273,6 +273,17 @@ def test_a_blow_for_two_trophies_counts_only_cards_that_can_be_one(deck, asked):
     assert not table.step.pending or table.question.ask != "trophy"
 
 
+def test_a_button_for_a_building_to_rest_at_names_its_energy_and_its_reward():
+    drawing = "Mothra 0,0 (energy {}, discard flutter): rebirth\n Megalon 2,-2:\n M 0,1 / B 0,-1 / phase refresh"
+
+    def lettered(energy: int) -> list[str]:
+        table = Table(drawing.format(energy)).pick("Mothra")
+        return [TELLER.answer(table.question, pick, table.view("Mothra")).lettered for pick in table.options[1:]]
+
+    assert lettered(0) == ["Small Building, +2 Energy", "+2 Energy, a card back on the deck"]
+    assert lettered(12) == ["Small Building", "Military Bunker, a card back on the deck"]
+
+
 @pytest.mark.parametrize(
     ("head_meter", "english", "german"),
     [

@@ -365,7 +365,7 @@ tokyo_clash-act-gain = Energie
 # Ein Feld: seine Koordinaten, dann, was dort ist, Teil für Teil, soweit Platz ist. Bilder zeigen Koordinaten, Figuren
 # und Energie selbst.
 tokyo_clash-pick-space = { $space } { $parts }
-    .lettered = { $parts }
+    .lettered = { $lettered }
     .short = { $what }
     .full = { $space } { $whole }
 tokyo_clash-space-with = bei { $names }

@@ -337,7 +337,7 @@ tokyo_clash-act-gain = Energía
 # Un espacio: sus coordenadas y después lo que hay allí, parte por parte mientras quepa. Las imágenes muestran ellas mismas
 # las coordenadas, las piezas y la Energía.
 tokyo_clash-pick-space = { $space } { $parts }
-    .lettered = { $parts }
+    .lettered = { $lettered }
     .short = { $what }
     .full = { $space } { $whole }
 tokyo_clash-space-with = con { $names }

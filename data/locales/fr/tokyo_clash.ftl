@@ -365,7 +365,7 @@ tokyo_clash-act-gain = Gain d’Énergie
 # Une case : ses coordonnées, puis ce qui s'y trouve, partie par partie tant qu'il y a de la place. Les images montrent elles-mêmes
 # les coordonnées, les pièces et l'Énergie.
 tokyo_clash-pick-space = { $space } : { $parts }
-    .lettered = { $parts }
+    .lettered = { $lettered }
     .short = { $what }
     .full = { $space } : { $whole }
 tokyo_clash-space-with = avec { $names }

@@ -320,7 +320,7 @@ tokyo_clash-act-gain = 獲得
 # A space: its coordinates, then what is there, part by part as far as there is room. Pictures show the coordinates, the
 # pieces and the Energy themselves.
 tokyo_clash-pick-space = { $space } { $parts }
-    .lettered = { $parts }
+    .lettered = { $lettered }
     .short = { $what }
     .full = { $space } { $whole }
 tokyo_clash-space-with = { $names }がいる

@@ -328,7 +328,7 @@ tokyo_clash-act-gain = Energia
 
 # Um espaço: as coordenadas e depois o que há ali, parte por parte enquanto couber. As imagens já mostram coordenadas, peças e Energia.
 tokyo_clash-pick-space = { $space } { $parts }
-    .lettered = { $parts }
+    .lettered = { $lettered }
     .short = { $what }
     .full = { $space } { $whole }
 tokyo_clash-space-with = com { $names }
