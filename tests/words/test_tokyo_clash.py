@@ -259,7 +259,7 @@ def test_a_discard_action_with_momentum_says_so():
 @pytest.mark.parametrize(
     ("deck", "asked"),
     [
-        ("chitin_shell burrow undermine undermine", ["trophy 1 of 2", "trophy 2 of 2"]),
+        ("chitin_shell cyclone_attack undermine undermine", ["trophy 1 of 2", "trophy 2 of 2"]),
         ("chitin_shell undermine undermine undermine", ["Which card do you keep as a trophy?"]),  # a 0 is none
     ],
 )
@@ -282,6 +282,21 @@ def test_a_button_for_a_building_to_rest_at_names_its_energy_and_its_reward():
 
     assert lettered(0) == ["Small Building, +2 Energy", "+2 Energy, a card back on the deck"]
     assert lettered(12) == ["Small Building", "Military Bunker, a card back on the deck"]
+
+
+def test_a_hint_about_a_trophy_is_true_of_the_second_too():
+    deck = "chitin_shell cyclone_attack undermine undermine"
+    table = Table(f"> Mothra 0,0 (energy 3): guardians_wrath\n Megalon 0,2 (deck {deck}): beetle_leap")
+    table.picks("Mothra", "card:guardians_wrath", "hit:seat:1").pick("Megalon", "pass")
+
+    said = []
+    for _ in range(2):
+        said.append(TELLER.reason(table.question, (table.options[0],), table.view("Mothra")))
+        table.pick("Mothra", table.options[0])
+    assert said == [
+        "2 Dominance is the most that this blow brings.",
+        "None of the cards left has more than 1 Dominance.",
+    ]
 
 
 @pytest.mark.parametrize(
