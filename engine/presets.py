@@ -23,6 +23,11 @@ def options_of(game: Game[Any], preset: Preset) -> dict[str, str | int | bool]:
     return {each.key: preset.options.get(each.key, each.default) for each in game.options if each.key in keys}
 
 
+def picked(game: Game[Any], preset: Preset) -> dict[str, str | int | bool]:
+    """Return the options of *game* that are set when *preset* is picked."""
+    return {**options_of(game, preset), **preset.suggests}
+
+
 def preset_of(game: Game[Any], options: Mapping[str, str | int | bool]) -> str:
     """Return the key of the preset that *options* make up, or an empty string: a mixture of the table's own."""
     keys = decided(game)

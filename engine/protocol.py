@@ -46,10 +46,14 @@ class Option(msgspec.Struct, frozen=True):
 
 
 class Preset(msgspec.Struct, frozen=True):
-    """A set of options chosen at once, such as the letter of a rulebook: what it does not name has its default."""
+    """A set of options chosen at once, such as the letter of a rulebook: what it does not name has its default.
+
+    What it *suggests* is set with it, and may be changed without making it another set.
+    """
 
     key: str
     options: Mapping[str, str | int | bool] = {}
+    suggests: Mapping[str, str | int | bool] = {}
 
 
 class Kept(msgspec.Struct, frozen=True):

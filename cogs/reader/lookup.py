@@ -55,8 +55,10 @@ class Lookup:
         return [_of_game(one, words) if one.name in shared else one for one in found[:limit]]
 
     def _search_in(self, keys: list[str], typed: str, words: Words, limit: int) -> list[Found]:
-        wanted = typed.casefold().split()
-        named = [one for key in keys for folded, one in self._named(key, words) if _fits(wanted, folded)]
+        wanted, whole = typed.casefold().split(), typed.casefold().strip()
+        fitting = [each for key in keys for each in self._named(key, words) if _fits(wanted, each[0])]
+        fitting.sort(key=lambda each: each[0] != whole)  # what is called so before what only has it in its name
+        named = [one for _, one in fitting]
         ruled = [one for key in keys for one in self._rules(key, typed, words.language, limit)]
         return ruled + named if _is_id(typed) else named + ruled
 

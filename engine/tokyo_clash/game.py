@@ -21,6 +21,11 @@ HOUSE = Preset(
     "house",
     {"setup_order": "kaiju_first", "defence_parts": "at_once", "tank_ties": "stay", "trains": "free"},
 )
+FIRST_GAME = Preset(
+    "first_game",
+    {"first_game": True},
+    suggests={"events": next(iter(setup.PAIRS)), "second_event_first": False},
+)
 READ_ANEW = ("TC-2.7", "TC-5.11", "TC-5.12", "TC-11.6", "TC-11.13")  # what version 2 changed
 
 
@@ -45,7 +50,7 @@ class TokyoClash(Versioned):
         Option("tail_slide", ("ability", "picture"), "TC-9.1"),
         Option("fuse", tuple(setup.FUSES), "TC-7.2"),
     )
-    presets: tuple[Preset, ...] = (PRINTED, HOUSE, Preset("first_game", {"first_game": True}))
+    presets: tuple[Preset, ...] = (PRINTED, HOUSE, FIRST_GAME)
     kept: tuple[Kept, ...] = tuple(Kept("first_rules", rule, since=2, old=True, new=False) for rule in READ_ANEW)
     carries: tuple[str, ...] = ()
     state_type = Clash

@@ -48,6 +48,8 @@ class Aim(msgspec.Struct, array_like=True):
     amount: int
     card: int = -1
     space: int = -1  # where the thrown thing is, or came down
+    keep: int = 1  # trophies that a blow may bring, and has brought
+    kept: int = 0
 
 
 class Clash(msgspec.Struct, array_like=True):

@@ -75,6 +75,8 @@ class AimView(msgspec.Struct, frozen=True):
     amount: int
     card: str
     space: str  # where the thrown thing is, or came down
+    keep: int = 1  # trophies that a blow may bring, and has brought
+    kept: int = 0
 
 
 class ClashView(msgspec.Struct, frozen=True):
@@ -106,6 +108,7 @@ class ClashView(msgspec.Struct, frozen=True):
     cards: tuple[CardFace, ...]  # every card that this view shows, once
     scores: tuple[int, ...]  # when the game is over
     ended: str
+    lasting_meter: bool = False  # whether a Barrage leaves the Head Meter full (TC-13.10)
 
 
 class Onlooker:
@@ -166,7 +169,8 @@ class Onlooker:
             return None
         card = self.keys([aim.card])[0] if aim.card >= 0 else ""
         names = self.content.cities[len(self.state.fighters)].names
-        return AimView(aim.seat, aim.verb, aim.target, aim.amount, card, names[aim.space] if aim.space >= 0 else "")
+        space = names[aim.space] if aim.space >= 0 else ""
+        return AimView(aim.seat, aim.verb, aim.target, aim.amount, card, space, aim.keep, aim.kept)
 
 
 def view(content: Content, state: Clash, seat: Seat | None) -> ClashView:
@@ -175,7 +179,6 @@ def view(content: Content, state: Clash, seat: Seat | None) -> ClashView:
     eye, first = Onlooker(content, state, seat), city.first_square + state.fuse
     hand = eye.keys(state.fighters[seat].hand) if seat is not None else ()
     fighters = tuple([eye.fighter(each, fighter) for each, fighter in enumerate(state.fighters)])
-    aim, taken, sifted = eye.aim(), eye.known(state.taken), eye.known(state.sifted)
     return ClashView(
         game="tokyo_clash",
         seat=seat,
@@ -197,12 +200,13 @@ def view(content: Content, state: Clash, seat: Seat | None) -> ClashView:
         passes=state.passes,
         track=tuple(range(first, first - state.tokens, -1)),
         first_square=first,
-        aim=aim,
-        taken=taken,
-        sifted=sifted,
+        aim=eye.aim(),
+        taken=eye.known(state.taken),
+        sifted=eye.known(state.sifted),
         cards=tuple([eye.shown[key] for key in sorted(eye.shown)]),
         scores=scores(content, state) if state.ended else (),
         ended=state.ended,
+        lasting_meter=state.lasting_meter,
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from engine.play import Outcome
-from engine.presets import options_of
+from engine.presets import picked
 from table.errors import NoSuchTable, Refused, TableDamaged
 from table.gatherings import within
 from table.gatherings.change import Change
@@ -45,7 +45,7 @@ async def laid(services: Services, change: Change[Tournament], match: Match, rou
     draft = Draft(lobby.opened(number, server, host, game, change.now, terms.budget), change.now, is_new=True)
     draft.set_seats([SeatInfo(0, person=each, level="" if each else terms.level) for each in people])
     if preset := next((each for each in game.presets if each.key == terms.preset), None):
-        draft.set(options={**draft.live.row.options, **options_of(game, preset)})
+        draft.set(options={**draft.live.row.options, **picked(game, preset)})
     hidden = (round_.seed, round_.salt) if round_.commitment else lobby.secret(services.chance)
     lobby.start(draft, (), services.catalogue.pin(game), hidden)
     keeping.stay_awake(draft, services.settings)

@@ -31,7 +31,7 @@ from engine.play import (
     resampled,
     resume,
 )
-from engine.presets import PRINTED, decided, options_of, preset_of
+from engine.presets import PRINTED, decided, options_of, picked, preset_of
 from engine.rng import Rng
 from tests.engine.play_through import THINNED, answer, every_game, play, some_tables, started, tables
 
@@ -65,7 +65,8 @@ def test_every_preset_is_a_set_of_options_of_its_own_and_is_played_to_its_end(ga
     for preset in game.presets:
         options = options_of(game, preset)
         offered = {option.key: option.values for option in game.options}
-        assert all(value in offered[key] for key, value in preset.options.items())
+        assert all(value in offered[key] for key, value in picked(game, preset).items())
+        assert not decided(game) & preset.suggests.keys()
         assert preset_of(game, options) == preset.key, "another preset has the same options"
         runner = started(game, Setup(game.seats[0], seed=1, options=options))
         play(runner, Rng.seeded(1))

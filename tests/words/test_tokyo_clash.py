@@ -38,7 +38,7 @@ from engine.tokyo_clash.view import ClashView
 from table import Asked
 from tests.engine.play_through import answer, started
 from tests.engine.tokyo_clash.table import GAME, Table
-from words.registry import words_of
+from words.registry import view_in, words_of
 from words.teller import Teller, lexicon
 
 KAIJU = {0: "Godzilla", 1: "Mothra", 2: "Megalon"}
@@ -224,7 +224,8 @@ def test_the_enhancements_to_spend_and_a_second_trophy_are_named_in_the_question
     assert spent
     assert trophies == {
         (True, "Your blow lands. Which card do you keep as a trophy?"),
-        (False, "This blow brings you another trophy. Which card?"),
+        (True, "Your blow lands: trophy 1 of 2. Which card?"),
+        (False, "Your blow lands: trophy 2 of 2. Which card?"),
     }
 
 
@@ -253,6 +254,66 @@ def test_a_discard_action_with_momentum_says_so():
     }
     assert ("megalon", "Throw, then act again (Momentum)") in labels
     assert ("godzilla", "Throw") in labels
+
+
+@pytest.mark.parametrize(
+    ("deck", "asked"),
+    [
+        ("chitin_shell cyclone_attack undermine undermine", ["trophy 1 of 2", "trophy 2 of 2"]),
+        ("chitin_shell undermine undermine undermine", ["Which card do you keep as a trophy?"]),  # a 0 is none
+    ],
+)
+def test_a_blow_for_two_trophies_counts_only_cards_that_can_be_one(deck, asked):
+    table = Table(f"> Mothra 0,0 (energy 3): guardians_wrath\n Megalon 0,2 (deck {deck}): beetle_leap")
+    table.picks("Mothra", "card:guardians_wrath", "hit:seat:1").pick("Megalon", "pass")
+
+    for said in asked:
+        assert said in TELLER.question(table.question, table.view("Mothra"))
+        table.pick("Mothra", table.options[0])
+    assert not table.step.pending or table.question.ask != "trophy"
+
+
+def test_a_button_for_a_building_to_rest_at_names_its_energy_and_its_reward():
+    drawing = "Mothra 0,0 (energy {}, discard flutter): rebirth\n Megalon 2,-2:\n M 0,1 / B 0,-1 / phase refresh"
+
+    def lettered(energy: int) -> list[str]:
+        table = Table(drawing.format(energy)).pick("Mothra")
+        return [TELLER.answer(table.question, pick, table.view("Mothra")).lettered for pick in table.options[1:]]
+
+    assert lettered(0) == ["Small Building, +2 Energy", "+2 Energy, a card back on the deck"]
+    assert lettered(12) == ["Small Building", "Military Bunker, a card back on the deck"]
+
+
+def test_a_hint_about_a_trophy_is_true_of_the_second_too():
+    deck = "chitin_shell cyclone_attack undermine undermine"
+    table = Table(f"> Mothra 0,0 (energy 3): guardians_wrath\n Megalon 0,2 (deck {deck}): beetle_leap")
+    table.picks("Mothra", "card:guardians_wrath", "hit:seat:1").pick("Megalon", "pass")
+
+    said = []
+    for _ in range(2):
+        said.append(TELLER.reason(table.question, (table.options[0],), table.view("Mothra")))
+        table.pick("Mothra", table.options[0])
+    assert said == [
+        "2 Dominance is the most that this blow brings.",
+        "None of the cards left has more than 1 Dominance.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("head_meter", "english", "german"),
+    [
+        ("resets", "Barrage (for damage, empties the Head Meter): keep up", "leert die Kopfleiste"),
+        ("stays", "Barrage (for damage, the Head Meter stays full): keep up", "die Kopfleiste bleibt voll"),
+    ],
+)
+def test_a_barrage_says_what_it_does_to_the_head_meter_at_this_table(head_meter, english, german):
+    kaiju, hand = {0: "king_ghidorah"}, [GAME.content.cards[GAME.content.mats["king_ghidorah"].first_card]]
+    state = begin(GAME, Setup(2, seed=1, kaiju=kaiju, options={"head_meter": head_meter})).turn_start
+    state.fighters[0].hand = [GAME.content.cards.index(hand[0])]
+
+    for language, said in (("en", english), ("de", german)):
+        (face,) = view_in(words(language), "tokyo_clash", GAME.view(state, 0)).cards
+        assert said in face.text
 
 
 REASONS = {

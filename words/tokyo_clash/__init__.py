@@ -88,8 +88,7 @@ class TokyoClashWords(GameWords[ClashView]):
             # Discards and the order of a deck count for nothing then: Energy, trophies and the token do (TC-12.2).
             "is_last": yes_or_no(is_last_round(view)),
             "names": spendable(teller, question, view),
-            # The first of several trophies of a blow brings to light what was taken.
-            "is_first": yes_or_no(getattr(question, "reveals", True)),
+            **trophies(view),
             "attacker": teller.name(aim.seat) if aim else "",
             "target": names.the_thing(teller, thing(aim.target), view) if aim else "",
             "amount": aim.amount if aim else 0,
@@ -209,6 +208,15 @@ class TokyoClashWords(GameWords[ClashView]):
         rows = tuple(StatRow("action", (Stat("discard", text),)) for text in texts)
         name = kaiju_called(teller.words, key, mat.name)
         return Portrait(key, name, mat.katakana, self.character(teller, key), rows)
+
+
+def trophies(view: ClashView) -> Facts:
+    """Return which trophy of a blow is chosen, and of how many: no 0 among the cards taken is one (TC-13.16)."""
+    aim, worth = view.aim, {face.key: face.dominance for face in view.cards}
+    if aim is None or aim.verb != "damage":
+        return {"number": 1, "total": 1}  # a Lightning Generator's
+    worthy = sum(worth.get(key, 0) > 0 for key in view.taken)
+    return {"number": aim.kept + 1, "total": aim.kept + min(aim.keep - aim.kept, worthy)}
 
 
 def spendable(teller: Teller, question: Prompt, view: ClashView) -> str:

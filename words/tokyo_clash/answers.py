@@ -122,7 +122,10 @@ def _space(teller: Teller, promised: Prospect, table: Table) -> Phrase:
     while len(fitting) > 1 and len(teller.joined(fitting)) > ROOM:
         fitting = fitting[:-1]
     facts: Facts = {"space": names.coordinate(promised.space), "whole": whole, "what": what}
-    return teller.phrase("pick-space", parts=teller.joined(fitting), **facts)
+    # All that is gained fits on a button only without the building, which has the letter in the picture.
+    is_prize = promised.ask == "bask" and promised.energy and promised.reward
+    lettered = teller.joined(prizes(teller, promised) if is_prize else fitting)
+    return teller.phrase("pick-space", parts=teller.joined(fitting), lettered=lettered, **facts)
 
 
 def _ground(teller: Teller, space: str, table: Table) -> str:

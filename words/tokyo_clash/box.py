@@ -20,13 +20,13 @@ KEPT = 512
 
 
 def in_language(words: Words, view: ClashView) -> ClashView:
-    """Return *view* with kaiju, cards, events, buildings and vehicles in the language."""
-    if words.language == FALLBACK:
+    """Return *view* with what the box has in the language, and cards as this table plays them."""
+    if words.language == FALLBACK and not view.lasting_meter:
         return view
     return replace(
         view,
         fighters=tuple(_fighter(words, each) for each in view.fighters),
-        cards=tuple(card(words, each) for each in view.cards),
+        cards=tuple(card(words, each, view.lasting_meter) for each in view.cards),
         events=tuple(replace(each, **event_names(words, each)) for each in view.events),
         building_rows=tuple(building(words, each) for each in view.building_rows),
         vehicle_rows=tuple(vehicle(words, each) for each in view.vehicle_rows),
@@ -34,10 +34,11 @@ def in_language(words: Words, view: ClashView) -> ClashView:
 
 
 @lru_cache(KEPT)
-def card(words: Words, face: CardFace) -> CardFace:
-    """Return a card in the language."""
+def card(words: Words, face: CardFace, lasting_meter: bool = False) -> CardFace:
+    """Return a card in the language; with a *lasting_meter* its Barrage does not say that it empties it (TC-13.10)."""
     name = worded(words, f"tokyo_clash-card-{face.key}", face.name)
-    return replace(face, name=name, text=effects.card_text(words, face.text, face.parts, words_in(FALLBACK)))
+    text = effects.card_text(words, face.text, face.parts, words_in(FALLBACK), lasting_meter)
+    return replace(face, name=name, text=text)
 
 
 @lru_cache(KEPT)

@@ -11,6 +11,7 @@ from engine.tokyo_clash.cards.words import Part, is_lost
 from words.game import Facts
 
 KEPT = 1024  # texts
+BARRAGE = "barrage"
 REMINDING = (True, False)  # content kept from before has no words for what players may forget
 
 
@@ -34,10 +35,20 @@ def text(words: Words, parts: tuple[Part, ...], is_reminding: bool = True) -> st
     return _one_after_another(words, [words.say("tokyo_clash-effect-sentence", text=one) for one in said])
 
 
-def card_text(words: Words, given: str, parts: tuple[Part, ...], english: Words) -> str:
-    """Return *given*, the text that the content has for *parts*, in the language; other wordings stay as they are."""
+def card_text(words: Words, given: str, parts: tuple[Part, ...], english: Words, lasting_meter: bool = False) -> str:
+    """Return *given*, the text that the content has for *parts*, in the language; other wordings stay as they are.
+
+    Where the Head Meter lasts, a Barrage says so instead of emptying it.
+    """
     is_ours = given in (text(english, parts, is_reminding) for is_reminding in REMINDING)
-    return text(words, parts) if is_ours else given
+    return text(words, _lasting(parts) if lasting_meter else parts) if is_ours else given
+
+
+def _lasting(parts: tuple[Part, ...]) -> tuple[Part, ...]:
+    """Return *parts* with every Barrage as it is told where the Head Meter lasts."""
+    return tuple(
+        msgspec.structs.replace(part, when=f"{BARRAGE} lasting") if part.when == BARRAGE else part for part in parts
+    )
 
 
 def _one_after_another(words: Words, sentences: list[str]) -> str:

@@ -6,13 +6,14 @@ import re
 
 from engine.tokyo_clash.cards.card import Card
 from engine.tokyo_clash.content.box import Content, Mat
-from engine.tokyo_clash.content.rows import BuildingRow, VehicleRow
+from engine.tokyo_clash.content.rows import BuildingRow, EventRow, VehicleRow
 from engine.tokyo_clash.picks import UseCard, spell
 from words.game import Facts
 from words.names import kaiju_called, sentences, worded
 from words.teller import Teller
 from words.term import Term
 from words.tokyo_clash import box
+from words.tokyo_clash.shipped import shipped
 
 _FACTS = re.compile(r"([^\[;]*)\[([RSH])\];?")
 
@@ -23,9 +24,7 @@ def lexicon(teller: Teller, content: Content) -> list[Term]:
     words = teller.words
     found = [_card(teller, card, content) for card in cards.values()]
     found += [_kaiju(teller, mat) for mat in content.mats.values()]
-    for row in content.events.values():
-        named = box.event_names(words, row)
-        found.append(Term(f"event:{row.key}", teller.say("word-event", name=named["name"]), named["text"]))
+    found += [_event(teller, row) for row in content.events.values()]
     buildings = [box.building(words, row) for row in content.buildings.values()]
     found += [_prize(teller, f"building:{building.letter}", building) for building in buildings]
     vehicles = [box.vehicle(words, row) for row in content.vehicles.values()]
@@ -43,8 +42,17 @@ def _card(teller: Teller, card: Card, content: Content) -> Term:
     return Term(spell(UseCard(face.key)), name, text, face.key)
 
 
+def _event(teller: Teller, row: EventRow) -> Term:
+    named = box.event_names(teller.words, row)
+    key, source = f"tokyo_clash-event-{row.key}", row.source
+    if row == shipped().events[row.key]:
+        source = sources(teller, teller.words.forms(key, ("source",))[1])
+    text = teller.say("word-event-text", text=named["text"], source=source)
+    return Term(f"event:{row.key}", teller.say("word-event", name=named["name"]), text)
+
+
 def sources(teller: Teller, source: str) -> str:
-    """Return where each fact of a card comes from: printed in the rulebook, told by a review, or ours.
+    """Return where each fact of a card or event comes from: printed in the rulebook, told by a review, or ours.
 
     A row spells it as ``facts [R]; facts [S]; facts [H]``, without facts if all of them are meant.
     """

@@ -175,7 +175,8 @@ def _card(teller: Teller, question: Question, promised: Prospect, table: Table) 
         return ""
     card = table.card(promised.card)
     if ask == "trophy":
-        return teller.say("advice-trophy", dominance=card.dominance)
+        aim = table.view.aim
+        return teller.say("advice-trophy", dominance=card.dominance, is_first=yes_or_no(not (aim and aim.kept)))
     if ask in WANTED and card.attack > 0:
         return teller.say("advice-attack", amount=card.attack)
     if ask in WANTED and card.defend > 0:

@@ -16,7 +16,7 @@ from cogs.wire.errors import Refusal
 from cogs.wire.page import FIELDS, GREEN, OPTIONS, Item, Page, choice, clipped, field, modal, select
 from data.rulebook import shortened
 from engine.play import Game, Option
-from engine.presets import decided, options_of, preset_of
+from engine.presets import decided, picked, preset_of
 from table import BUDGETS, WHAT_IF, TableInfo, Value
 
 ABOUT = 100  # characters that Discord allows below a choice
@@ -218,7 +218,7 @@ def _chosen(click: Click, game: Game[Any], table: TableInfo) -> dict[str, Value]
     wanted = click.field(PRESET)
     if wanted and wanted != (preset_of(game, table.options) or MIXTURE):
         offered = {each.key: each for each in game.presets}
-        chosen |= options_of(game, offered[click.one_of(offered, wanted)])
+        chosen |= picked(game, offered[click.one_of(offered, wanted)])
     return chosen
 
 

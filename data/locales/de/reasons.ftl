@@ -48,7 +48,10 @@ tokyo_clash-advice-energy = Das bringt { $energy } Energie{ $is_most ->
     }.
 tokyo_clash-advice-strikes = Das kann { $names } verletzen.
 tokyo_clash-advice-prey = { $name } hat { $energy } Energie und { $cards } Handkarten zu verlieren.
-tokyo_clash-advice-trophy = { $dominance } Dominanz ist das Höchste, was dieser Schlag bringt.
+tokyo_clash-advice-trophy = { $is_first ->
+        [yes] { $dominance } Dominanz ist das Höchste, was dieser Schlag bringt.
+       *[no] Von den übrigen Karten hat keine mehr als { $dominance } Dominanz.
+    }
 tokyo_clash-advice-attack = Es ist ein Angriff mit { $amount }.
 tokyo_clash-advice-defend = Sie wehrt { $amount } ab.
 tokyo_clash-advice-refresh = { $count ->

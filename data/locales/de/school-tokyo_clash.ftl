@@ -40,7 +40,7 @@ lesson-tokyo_clash-rounds-pass = { kaiju-mothra } passt. Haben alle gepasst, ist
 refused-lesson-tokyo_clash-keep-ray = Von hier aus lohnt sich nichts mehr. Behalt die Karte und pass.
 lesson-tokyo_clash-rounds-refresh = Jetzt ziehen alle auf fünf nach. Vorher darfst du abwerfen, aber { tokyo_clash-card-heat_ray } zu behalten lohnt sich: Wirf nichts ab.
 refused-lesson-tokyo_clash-keep-it = Du hast 5 Energie, und sie kostet 2. Behalt sie.
-lesson-tokyo_clash-rounds-end = Danach fahren Panzer, Züge und dergleichen von selbst, und eine neue Runde beginnt. Auf der Leiste mit den Rundenzahlen rückt der Oxygen-Zerstörer jede Runde vor: Ist er an einem gefallenen Kleingebäude vorbei, oder nach Runde sieben, ist Schluss.
+lesson-tokyo_clash-rounds-end = Danach bewegen sich die Fahrzeuge der beiden Ereignisse, und eine neue Runde beginnt. Auf der Leiste mit den Rundenzahlen rückt der Oxygen-Zerstörer jede Runde vor: Ist er an einem gefallenen Kleingebäude vorbei, oder nach Runde sieben, ist Schluss.
 
 lesson-tokyo_clash-game = Eine ganze Partie
 lesson-tokyo_clash-game-plays = Eine richtige Partie gegen einen Computer, der es dir leicht macht: Die meiste Dominanz gewinnt, Trophäen und Krone zusammen. Stell zuerst Fahrzeuge auf, wo du magst.

@@ -19,16 +19,22 @@ tokyo_clash-vehicle-generator = Blitzgenerator
 
 tokyo_clash-event-armored_assault = Panzerangriff
     .text = Panzer fahren 1 Feld auf das nächste Kaiju zu. Jeder Spieler verliert 1 Energie für jeden Panzer auf dem Feld seines Kaiju oder daneben. Gibt es nicht mehr Panzer als Spieler, setzen alle außer dem King einen.
+    .source = Name, alles, was Panzer tun und wann mehr kommen [R]; Aufbau, Vorrat [H]
 tokyo_clash-event-rush_hour = Stoßzeit
     .text = Der letzte Spieler der Reihenfolge fährt jeden Zug 1 bis 3 Felder in dessen Richtung, ohne Richtung in eine beliebige. Ein Zug am Rand oder einer, der nicht fahren kann, wendet. Neue Züge kommen bis zur Anfangszahl dazu.
+    .source = Name, Züge fahren zwischen den Runden und lassen sich einplanen [R]; der Rest [H]
 tokyo_clash-event-air_strikes = Luftangriffe
     .text = Jeder Jet fliegt 2 Felder in seine Richtung, kehrt am Rand um und beschießt die überflogenen Felder und die Linie vor sich: Jedes Kaiju dort verliert eine Verstärkung. Neue Jets werden bis zur Anfangszahl gesetzt.
+    .source = Name, die Richtung zählt, die Schusslinie kostet eine Verstärkung [R]; der Rest [H]
 tokyo_clash-event-xilien_invasion = Invasion der Xilianer
     .text = Jedes UFO fliegt 2 Felder auf das nächste Kaiju zu. Jeder Spieler, dessen Kaiju auf dem Feld des UFOs oder daneben steht, wirft eine Karte ab. Ein fehlendes UFO wird ersetzt.
+    .source = Name, eine Karte nach dem Nachziehen abwerfen [R]; der Rest [H]
 tokyo_clash-event-naval_bombardment = Beschuss von See
     .text = Der letzte Spieler der Reihenfolge dreht jedes Schlachtschiff um bis zu 60 Grad. Es feuert entlang seiner Linie: Jedes Kaiju dort verliert die oberste seiner Trophäen. Ein fehlendes Schlachtschiff wird ersetzt.
+    .source = Name, die Schusslinie kostet die oberste Trophäe [R]; der Rest [H]
 tokyo_clash-event-lightning_generators = Blitzgeneratoren
     .text = Ein Kaiju, das ein anderer Spieler auf das Feld eines Generators bringt, nimmt 1 nicht abwehrbaren Schaden; eines, das selbst dorthin geht, verliert die oberste Karte seines Stapels. In beiden Fällen ist der Generator weg. Solange weniger als 3 stehen, setzen alle außer dem King einen.
+    .source = Name, 1 nicht abwehrbarer Schaden für wen man dorthin bewegt, wirft oder stellt [R]; der Rest [H]
 
 ## Karten von Godzilla; .source sagt, was davon gedruckt [R], aus einer Rezension [S] oder von uns [H] ist
 
@@ -309,6 +315,7 @@ tokyo_clash-condition-king = Als King: { $text }
 tokyo_clash-condition-target_is_king = Ist das Ziel King: { $text }
     .joined = ist das Ziel King: { $text }
 tokyo_clash-condition-barrage = Salve (bei Schaden, leert die Kopfleiste): { $text }
+tokyo_clash-condition-barrage_lasting = Salve (bei Schaden, die Kopfleiste bleibt voll): { $text }
 tokyo_clash-condition-spend = Ausgeben: { $text }
     .joined = ausgeben: { $text }
 tokyo_clash-condition-refresh = In jeder Auffrischung: { $text }

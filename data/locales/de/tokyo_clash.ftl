@@ -118,6 +118,8 @@ tokyo_clash-source-all = alles
 tokyo_clash-word-kaiju-text = { $about }
     Eine Karte abwerfen: { $first } Oder: { $second }
 tokyo_clash-word-event = Ereignis: { $name }
+tokyo_clash-word-event-text = { $text }
+    { $source }
 tokyo_clash-word-prize-text = Bei Zerstörung: { $prize }.
 
 ## Fragen
@@ -163,9 +165,9 @@ tokyo_clash-ask-throw-hit = { $target ->
     } kommt auf { $space } herunter. Was wird getroffen?
 tokyo_clash-ask-throw-through = { $target } fliegt durch { $space }. Was fällt dort?
 tokyo_clash-ask-throw-collide = { $target } landet unter Kaiju auf { $space }. Wen trifft es noch?
-tokyo_clash-ask-trophy = { $is_first ->
-        [yes] Dein Schlag sitzt. Welche Karte behältst du als Trophäe?
-       *[no] Dieser Schlag bringt dir noch eine Trophäe. Welche Karte?
+tokyo_clash-ask-trophy = { $total ->
+        [1] Dein Schlag sitzt. Welche Karte behältst du als Trophäe?
+       *[other] Dein Schlag sitzt: Trophäe { $number } von { $total }. Welche Karte?
     }
 tokyo_clash-ask-radar = Radarstation: Wessen oberste Karte siehst du an?
 tokyo_clash-ask-bunker = Bunker: Welche Karte von deinem Ablagestapel kommt oben auf deinen Stapel?
@@ -363,7 +365,7 @@ tokyo_clash-act-gain = Energie
 # Ein Feld: seine Koordinaten, dann, was dort ist, Teil für Teil, soweit Platz ist. Bilder zeigen Koordinaten, Figuren
 # und Energie selbst.
 tokyo_clash-pick-space = { $space } { $parts }
-    .lettered = { $parts }
+    .lettered = { $lettered }
     .short = { $what }
     .full = { $space } { $whole }
 tokyo_clash-space-with = bei { $names }

@@ -50,7 +50,10 @@ tokyo_clash-advice-energy = It brings { $energy } Energy{ $is_most ->
     }.
 tokyo_clash-advice-strikes = It can hurt { $names }.
 tokyo_clash-advice-prey = { $name } has { $energy } Energy and { $cards } cards to lose.
-tokyo_clash-advice-trophy = { $dominance } Dominance is the most that this blow brings.
+tokyo_clash-advice-trophy = { $is_first ->
+        [yes] { $dominance } Dominance is the most that this blow brings.
+       *[no] None of the cards left has more than { $dominance } Dominance.
+    }
 tokyo_clash-advice-attack = It is an attack of { $amount }.
 tokyo_clash-advice-defend = It defends against { $amount }.
 tokyo_clash-advice-refresh = { $count ->

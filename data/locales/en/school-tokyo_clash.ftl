@@ -42,7 +42,7 @@ lesson-tokyo_clash-rounds-pass = { kaiju-mothra } passes. When everybody has pas
 refused-lesson-tokyo_clash-keep-ray = Nothing is worth it from here. Keep the card and pass.
 lesson-tokyo_clash-rounds-refresh = Now everybody draws back to five. You may discard first, but { tokyo_clash-card-heat_ray } is worth keeping: discard nothing.
 refused-lesson-tokyo_clash-keep-it = You have 5 Energy and it costs 2. Keep it.
-lesson-tokyo_clash-rounds-end = Then Tanks, Trains and the like move by themselves, and a new round begins. On the track with the round numbers the Oxygen Destroyer comes nearer each round: when it passes a fallen Small Building, or after round seven, the game ends.
+lesson-tokyo_clash-rounds-end = Then the vehicles of the two events move, and a new round begins. On the track with the round numbers the Oxygen Destroyer comes nearer each round: when it passes a fallen Small Building, or after round seven, the game ends.
 
 lesson-tokyo_clash-game = A whole game
 lesson-tokyo_clash-game-plays = A real game against one easy computer: the most Dominance wins, trophies and crown together. First place vehicles, wherever you like.

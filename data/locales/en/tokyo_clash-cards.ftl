@@ -15,20 +15,26 @@ tokyo_clash-vehicle-ufo = UFO
 tokyo_clash-vehicle-battleship = Battleship
 tokyo_clash-vehicle-generator = Lightning Generator
 
-## Events
+## Events; .source says which of it is printed [R], or ours [H]
 
 tokyo_clash-event-armored_assault = Armored Assault
     .text = Tanks move 1 towards the nearest kaiju. Each player loses 1 Energy for every Tank in or next to the kaiju's space. With no more Tanks than players, everybody but the King places one.
+    .source = name, all that Tanks do and when more come [R]; set-up, supply [H]
 tokyo_clash-event-rush_hour = Rush Hour
     .text = The last player moves each Train 1 to 3 spaces the way it faces, any way if it faces none. One at the edge, or that cannot move, turns round. New Trains come up to the starting number.
+    .source = name, Trains run between rounds and can be planned around [R]; the rest [H]
 tokyo_clash-event-air_strikes = Air Strikes
     .text = Each Jet flies 2 the way it faces, turning at the edge, and strafes the spaces it flies over and the line before it: each kaiju there loses an Enhancement. New Jets are placed up to the starting number.
+    .source = name, facing counts, the line of fire costs an Enhancement [R]; the rest [H]
 tokyo_clash-event-xilien_invasion = Xilien Invasion
     .text = Each UFO moves 2 towards the nearest kaiju. Each player with a kaiju in or next to its space discards a card. A missing UFO is replaced.
+    .source = name, a card discarded after the new hand is drawn [R]; the rest [H]
 tokyo_clash-event-naval_bombardment = Naval Bombardment
     .text = The last player turns each Battleship by up to 60 degrees. It fires along its line: each kaiju there loses the top card of its trophies. A missing Battleship is replaced.
+    .source = name, the line of fire costs the top trophy [R]; the rest [H]
 tokyo_clash-event-lightning_generators = Lightning Generators
     .text = A kaiju that another player brings into a Generator's space takes 1 unblockable damage; one that goes there by itself loses the top card of its deck. Either way the Generator is gone. While fewer than 3 stand, everybody but the King places one.
+    .source = name, 1 unblockable damage for who is moved, thrown or placed there [R]; the rest [H]
 
 ## Cards of Godzilla; .source says which of it is printed [R], from a review [S], or ours [H]
 
@@ -276,6 +282,8 @@ tokyo_clash-condition-target_is_king = If the target is King: { $text }
     .joined = if the target is King: { $text }
 tokyo_clash-condition-barrage = Barrage (for damage, empties the Head Meter): { $text }
     .joined = barrage (for damage, empties the Head Meter): { $text }
+tokyo_clash-condition-barrage_lasting = Barrage (for damage, the Head Meter stays full): { $text }
+    .joined = barrage (for damage, the Head Meter stays full): { $text }
 tokyo_clash-condition-spend = Spend it: { $text }
     .joined = spend it: { $text }
 tokyo_clash-condition-refresh = Each Refresh: { $text }

@@ -116,6 +116,8 @@ tokyo_clash-source-all = all
 tokyo_clash-word-kaiju-text = { $about }
     Discard a card: { $first } Or: { $second }
 tokyo_clash-word-event = Event: { $name }
+tokyo_clash-word-event-text = { $text }
+    { $source }
 tokyo_clash-word-prize-text = Destroying it brings { $prize }.
 
 ## Questions
@@ -137,9 +139,9 @@ tokyo_clash-ask-throw-to = { $has_card ->
 tokyo_clash-ask-throw-hit = What does { $target } hit at { $space }?
 tokyo_clash-ask-throw-through = { $target } flies through { $space }. What falls there?
 tokyo_clash-ask-throw-collide = { $target } lands among kaiju at { $space }. Who else is hurt?
-tokyo_clash-ask-trophy = { $is_first ->
-        [yes] Your blow lands. Which card do you keep as a trophy?
-       *[no] This blow brings you another trophy. Which card?
+tokyo_clash-ask-trophy = { $total ->
+        [1] Your blow lands. Which card do you keep as a trophy?
+       *[other] Your blow lands: trophy { $number } of { $total }. Which card?
     }
 tokyo_clash-ask-radar = Radar Dish: whose top card do you look at?
 tokyo_clash-ask-bunker = Military Bunker: which card from your discard pile goes on top of your deck?
@@ -322,7 +324,7 @@ tokyo_clash-act-gain = Gain
 # A space: its coordinates, then what is there, part by part as far as there is room. Pictures show the coordinates, the
 # pieces and the Energy themselves.
 tokyo_clash-pick-space = { $space } { $parts }
-    .lettered = { $parts }
+    .lettered = { $lettered }
     .short = { $what }
     .full = { $space } { $whole }
 tokyo_clash-space-with = with { $names }

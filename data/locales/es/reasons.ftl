@@ -48,7 +48,10 @@ tokyo_clash-advice-energy = Te da { $energy } de Energía{ $is_most ->
     }.
 tokyo_clash-advice-strikes = Puede dañar a { $names }.
 tokyo_clash-advice-prey = { $name } puede perder: { $energy } de Energía, { $cards } cartas.
-tokyo_clash-advice-trophy = { $dominance } de Dominio es lo máximo que da este golpe.
+tokyo_clash-advice-trophy = { $is_first ->
+        [yes] { $dominance } de Dominio es lo máximo que da este golpe.
+       *[no] De las cartas que quedan, ninguna tiene más de { $dominance } de Dominio.
+    }
 tokyo_clash-advice-attack = Es un ataque de { $amount }.
 tokyo_clash-advice-defend = Defiende contra { $amount }.
 tokyo_clash-advice-refresh = { $count ->

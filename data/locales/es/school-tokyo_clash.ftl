@@ -40,7 +40,7 @@ lesson-tokyo_clash-rounds-pass = { kaiju-mothra } pasa. Cuando todos han pasado,
 refused-lesson-tokyo_clash-keep-ray = Desde aquí nada vale la pena. Guarda la carta y pasa.
 lesson-tokyo_clash-rounds-refresh = Ahora todos roban hasta tener cinco. Antes puedes descartar, pero vale la pena guardar { tokyo_clash-card-heat_ray }: no descartes nada.
 refused-lesson-tokyo_clash-keep-it = Tienes 5 de Energía y cuesta 2. Guárdala.
-lesson-tokyo_clash-rounds-end = Después Tanques, Trenes y demás se mueven solos y empieza otra ronda. En la pista con los números de ronda, el Destructor de Oxígeno avanza cada ronda: cuando deja atrás un Edificio Pequeño caído, o tras la séptima, se acaba.
+lesson-tokyo_clash-rounds-end = Después se mueven los vehículos de los dos eventos y empieza otra ronda. En la pista con los números de ronda, el Destructor de Oxígeno avanza cada ronda: cuando deja atrás un Edificio Pequeño caído, o tras la séptima, se acaba.
 
 lesson-tokyo_clash-game = Una partida entera
 lesson-tokyo_clash-game-plays = Una partida de verdad contra una máquina de nivel fácil: gana el mayor Dominio, entre trofeos y corona. Primero coloca vehículos donde quieras.

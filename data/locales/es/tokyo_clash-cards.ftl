@@ -20,16 +20,22 @@ tokyo_clash-vehicle-generator = Generador de Rayos
 
 tokyo_clash-event-armored_assault = Asalto Blindado
     .text = Los Tanques se mueven 1 hacia el kaiju más cercano. Cada jugador pierde 1 de Energía por cada Tanque en el espacio de su kaiju o al lado. Si no hay más Tanques que jugadores, todos menos el Rey colocan uno.
+    .source = nombre, todo lo que hacen los Tanques y cuándo llegan más [R]; preparación, reserva [H]
 tokyo_clash-event-rush_hour = Trenes Llenos
     .text = El último jugador mueve cada Tren de 1 a 3 espacios hacia donde mira, o hacia cualquier lado si no mira a ninguno. El que está en el borde o no puede moverse da la vuelta. Entran Trenes nuevos hasta el número inicial.
+    .source = nombre, los Trenes corren entre rondas y se puede contar con ellos [R]; el resto [H]
 tokyo_clash-event-air_strikes = Ataques Aéreos
     .text = Cada Caza vuela 2 hacia donde mira, gira en el borde y ametralla los espacios que sobrevuela y la línea que tiene delante: cada kaiju de ahí pierde una Mejora. Se colocan Cazas nuevos hasta el número inicial.
+    .source = nombre, importa hacia dónde miran, la línea de fuego cuesta una Mejora [R]; el resto [H]
 tokyo_clash-event-xilien_invasion = Desembarco Xiliano
     .text = Cada Ovni se mueve 2 hacia el kaiju más cercano. Quien tiene a su kaiju en el espacio del Ovni o al lado descarta una carta. Un Ovni que falta se repone.
+    .source = nombre, una carta descartada tras robar la mano nueva [R]; el resto [H]
 tokyo_clash-event-naval_bombardment = Bombardeo Naval
     .text = El último jugador gira cada Acorazado hasta 60 grados. Dispara a lo largo de su línea: cada kaiju de ahí pierde la carta superior de sus trofeos. Un Acorazado que falta se repone.
+    .source = nombre, la línea de fuego cuesta el trofeo superior [R]; el resto [H]
 tokyo_clash-event-lightning_generators = Generadores de Rayos
     .text = Un kaiju al que otro jugador mete en el espacio de un Generador recibe 1 de daño imparable; el que entra por sí mismo pierde la primera carta de su mazo. En ambos casos el Generador desaparece. Mientras haya menos de 3, todos menos el Rey colocan uno.
+    .source = nombre, 1 de daño imparable a quien se mueve, lanza o coloca ahí [R]; el resto [H]
 
 ## Cartas de Godzilla; .source dice qué está impreso [R], qué viene de una reseña [S] y qué es nuestro [H]
 
@@ -320,6 +326,8 @@ tokyo_clash-condition-target_is_king = Si el objetivo es Rey: { $text }
     .joined = si el objetivo es Rey: { $text }
 tokyo_clash-condition-barrage = Andanada (al hacer daño; vacía el Medidor de Cabezas): { $text }
     .joined = Andanada (al hacer daño; vacía el Medidor de Cabezas): { $text }
+tokyo_clash-condition-barrage_lasting = Andanada (al hacer daño; el Medidor de Cabezas sigue lleno): { $text }
+    .joined = Andanada (al hacer daño; el Medidor de Cabezas sigue lleno): { $text }
 tokyo_clash-condition-spend = Si la gastas: { $text }
     .joined = si la gastas: { $text }
 tokyo_clash-condition-refresh = En cada Renovación: { $text }

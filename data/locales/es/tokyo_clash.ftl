@@ -121,6 +121,8 @@ tokyo_clash-source-all = todo
 tokyo_clash-word-kaiju-text = { $about }
     Descarta una carta: { $first } O bien: { $second }
 tokyo_clash-word-event = Evento: { $name }
+tokyo_clash-word-event-text = { $text }
+    { $source }
 tokyo_clash-word-prize-text = Destruirlo da esto: { $prize }.
 
 ## Preguntas
@@ -145,9 +147,9 @@ tokyo_clash-ask-throw-to = { $has_card ->
 tokyo_clash-ask-throw-hit = ¿Qué golpea { $target } al caer en { $space }?
 tokyo_clash-ask-throw-through = Por { $space } pasa volando { $target }. ¿Qué cae ahí?
 tokyo_clash-ask-throw-collide = En { $space }, { $target } cae entre varios kaiju. ¿A quién más alcanza?
-tokyo_clash-ask-trophy = { $is_first ->
-        [yes] Tu golpe acierta. ¿Con qué carta te quedas como trofeo?
-       *[no] Este golpe te da otro trofeo. ¿Qué carta eliges?
+tokyo_clash-ask-trophy = { $total ->
+        [1] Tu golpe acierta. ¿Con qué carta te quedas como trofeo?
+       *[other] Tu golpe acierta: trofeo { $number } de { $total }. ¿Qué carta eliges?
     }
 tokyo_clash-ask-radar = Radar: ¿de qué mazo miras la primera carta?
 tokyo_clash-ask-bunker = Búnker: ¿qué carta de tus descartes va encima de tu mazo?
@@ -335,7 +337,7 @@ tokyo_clash-act-gain = Energía
 # Un espacio: sus coordenadas y después lo que hay allí, parte por parte mientras quepa. Las imágenes muestran ellas mismas
 # las coordenadas, las piezas y la Energía.
 tokyo_clash-pick-space = { $space } { $parts }
-    .lettered = { $parts }
+    .lettered = { $lettered }
     .short = { $what }
     .full = { $space } { $whole }
 tokyo_clash-space-with = con { $names }

@@ -51,7 +51,10 @@ tokyo_clash-advice-energy = Cela rapporte { $energy } Énergie{ $is_most ->
     }.
 tokyo_clash-advice-strikes = Cela peut blesser { $names }.
 tokyo_clash-advice-prey = { $name } a de quoi perdre : { $energy } Énergie, { $cards } en main.
-tokyo_clash-advice-trophy = { $dominance } Domination, c’est le mieux que ce coup rapporte.
+tokyo_clash-advice-trophy = { $is_first ->
+        [yes] { $dominance } Domination, c’est le mieux que ce coup rapporte.
+       *[no] Parmi les cartes restantes, aucune n’a plus de { $dominance } Domination.
+    }
 tokyo_clash-advice-attack = C’est une attaque de { $amount }.
 tokyo_clash-advice-defend = Elle défend contre { $amount }.
 tokyo_clash-advice-refresh = { $count ->

@@ -40,7 +40,7 @@ lesson-tokyo_clash-rounds-pass = { kaiju-mothra } passe. Quand tout le monde a p
 refused-lesson-tokyo_clash-keep-ray = D’ici, rien ne vaut le coup. Garde la carte et passe.
 lesson-tokyo_clash-rounds-refresh = Tout le monde repioche jusqu’à cinq. Tu peux défausser avant, mais mieux vaut garder { tokyo_clash-card-heat_ray } : ne défausse rien.
 refused-lesson-tokyo_clash-keep-it = Tu as 5 Énergie et cette carte en coûte 2. Garde-la.
-lesson-tokyo_clash-rounds-end = Ensuite Chars, Trains et autres bougent d’eux-mêmes, et une nouvelle manche commence. Sur la piste aux numéros de manche, le Destructeur d’oxygène avance à chaque manche : dès qu’il dépasse un Petit Bâtiment tombé, ou après la septième, c’est fini.
+lesson-tokyo_clash-rounds-end = Ensuite les véhicules des deux événements bougent, et une nouvelle manche commence. Sur la piste aux numéros de manche, le Destructeur d’oxygène avance à chaque manche : dès qu’il dépasse un Petit Bâtiment tombé, ou après la septième, c’est fini.
 
 lesson-tokyo_clash-game = Une partie entière
 lesson-tokyo_clash-game-plays = Une vraie partie contre un ordinateur au niveau facile : le plus de Domination l’emporte, trophées et couronne réunis. Place d’abord des véhicules, où tu veux.

@@ -20,16 +20,22 @@ tokyo_clash-vehicle-generator = Générateur de foudre
 
 tokyo_clash-event-armored_assault = Assaut blindé
     .text = Les Chars avancent de 1 vers le kaiju le plus proche. Chaque joueur perd 1 Énergie par Char sur la case du kaiju ou à côté. S’il n’y a pas plus de Chars que de joueurs, chacun sauf le Roi en place un.
+    .source = nom, tout ce que font les Chars et quand il en vient d’autres [R]; mise en place, réserve [H]
 tokyo_clash-event-rush_hour = Heure de pointe
     .text = Le dernier joueur déplace chaque Train de 1 à 3 cases droit devant, ou dans un sens au choix si le Train n’en a pas. Un Train au bord, ou qui ne peut pas avancer, fait demi-tour. De nouveaux Trains arrivent jusqu’au nombre de départ.
+    .source = nom, les Trains roulent entre les manches et se prévoient [R]; le reste [H]
 tokyo_clash-event-air_strikes = Frappes aériennes
     .text = Chaque Jet vole de 2 cases droit devant, tourne au bord, et mitraille les cases survolées et la ligne devant lui : chaque kaiju qui s’y trouve perd une Amélioration. De nouveaux Jets sont placés, jusqu’au nombre de départ.
+    .source = nom, l’orientation compte, la ligne de tir coûte une Amélioration [R]; le reste [H]
 tokyo_clash-event-xilien_invasion = Invasion xilienne
     .text = Chaque OVNI avance de 2 vers le kaiju le plus proche. Chaque joueur dont le kaiju est sur sa case ou à côté défausse une carte. Un OVNI manquant est remplacé.
+    .source = nom, une carte défaussée après avoir pioché sa nouvelle main [R]; le reste [H]
 tokyo_clash-event-naval_bombardment = Bombardement naval
     .text = Le dernier joueur tourne chaque Croiseur de 60 degrés au plus. Il tire le long de sa ligne : chaque kaiju qui s’y trouve perd la carte du dessus de ses trophées. Un Croiseur manquant est remplacé.
+    .source = nom, la ligne de tir coûte le trophée du dessus [R]; le reste [H]
 tokyo_clash-event-lightning_generators = Générateurs de foudre
     .text = Un kaiju qu’un autre joueur amène sur la case d’un Générateur subit 1 dégât imparable ; celui qui y va de lui-même perd la carte du dessus de sa pioche. Dans les deux cas, le Générateur disparaît. Tant qu’il y en a moins de 3, chacun sauf le Roi en place un.
+    .source = nom, 1 dégât imparable à qui est déplacé, lancé ou placé là [R]; le reste [H]
 
 ## Cartes de Godzilla ; .source dit ce qui est imprimé [R], vient d'une critique [S] ou est de nous [H]
 
@@ -308,6 +314,8 @@ tokyo_clash-condition-target_is_king = Si la cible est Roi : { $text }
     .joined = si la cible est Roi : { $text }
 tokyo_clash-condition-barrage = Salve (pour des dégâts, vide la Jauge des têtes) : { $text }
     .joined = salve (pour des dégâts, vide la Jauge des têtes) : { $text }
+tokyo_clash-condition-barrage_lasting = Salve (pour des dégâts, la Jauge des têtes reste pleine) : { $text }
+    .joined = salve (pour des dégâts, la Jauge des têtes reste pleine) : { $text }
 tokyo_clash-condition-spend = Dépense-la : { $text }
     .joined = dépense-la : { $text }
 tokyo_clash-condition-refresh = À chaque Récupération : { $text }

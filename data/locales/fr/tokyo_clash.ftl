@@ -119,6 +119,8 @@ tokyo_clash-source-all = tout
 tokyo_clash-word-kaiju-text = { $about }
     Défausser une carte : { $first } Ou : { $second }
 tokyo_clash-word-event = Événement : { $name }
+tokyo_clash-word-event-text = { $text }
+    { $source }
 tokyo_clash-word-prize-text = Sa destruction rapporte : { $prize }.
 
 ## Questions
@@ -143,9 +145,9 @@ tokyo_clash-ask-throw-to = { $has_card ->
 tokyo_clash-ask-throw-hit = En { $space } : que touche { $target } en retombant ?
 tokyo_clash-ask-throw-through = En { $space } : que fait tomber { $target } au passage ?
 tokyo_clash-ask-throw-collide = En { $space }, { $target } retombe parmi des kaiju. Qui d’autre encaisse ?
-tokyo_clash-ask-trophy = { $is_first ->
-        [yes] Ton coup porte. Quelle carte gardes-tu en trophée ?
-       *[no] Ce coup te vaut un autre trophée. Quelle carte ?
+tokyo_clash-ask-trophy = { $total ->
+        [1] Ton coup porte. Quelle carte gardes-tu en trophée ?
+       *[other] Ton coup porte : trophée { $number } sur { $total }. Quelle carte ?
     }
 tokyo_clash-ask-radar = Radar : de qui regardes-tu la carte du dessus ?
 tokyo_clash-ask-bunker = Bunker : quelle carte de ta défausse va sur ta pioche ?
@@ -363,7 +365,7 @@ tokyo_clash-act-gain = Gain d’Énergie
 # Une case : ses coordonnées, puis ce qui s'y trouve, partie par partie tant qu'il y a de la place. Les images montrent elles-mêmes
 # les coordonnées, les pièces et l'Énergie.
 tokyo_clash-pick-space = { $space } : { $parts }
-    .lettered = { $parts }
+    .lettered = { $lettered }
     .short = { $what }
     .full = { $space } : { $whole }
 tokyo_clash-space-with = avec { $names }

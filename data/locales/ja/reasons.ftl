@@ -36,7 +36,10 @@ tokyo_clash-advice-energy = エネルギー+{ $energy }です{ $is_most ->
     }。
 tokyo_clash-advice-strikes = { $names }にダメージを与えられます。
 tokyo_clash-advice-prey = { $name }はエネルギー{ $energy }、手札{ $cards }枚を持っています。
-tokyo_clash-advice-trophy = この攻撃で得られる最高の支配力、{ $dominance }です。
+tokyo_clash-advice-trophy = { $is_first ->
+        [yes] この攻撃で得られる最高の支配力、{ $dominance }です。
+       *[no] 残ったカードの中で最高の支配力、{ $dominance }です。
+    }
 tokyo_clash-advice-attack = 攻撃{ $amount }のカードです。
 tokyo_clash-advice-defend = { $amount }まで防御できます。
 tokyo_clash-advice-refresh = { $count ->

@@ -40,7 +40,7 @@ lesson-tokyo_clash-rounds-pass = { kaiju-mothra }がパスしました。全員�
 refused-lesson-tokyo_clash-keep-ray = ここから使っても得はありません。カードを残してパスしましょう。
 lesson-tokyo_clash-rounds-refresh = ここで全員が5枚まで引きます。先に捨てることもできますが、{ tokyo_clash-card-heat_ray }は残す価値があります。何も捨てないでおきましょう。
 refused-lesson-tokyo_clash-keep-it = エネルギーは5、コストは2です。残しましょう。
-lesson-tokyo_clash-rounds-end = このあと戦車や列車がひとりでに動き、新しいラウンドになります。ラウンドの番号が並ぶトラックでは、オキシジェン・デストロイヤーが毎ラウンド近づきます。倒れた小型ビルを追い越すか、7ラウンドが済むと終わりです。
+lesson-tokyo_clash-rounds-end = このあと2つのイベントの乗り物が動き、新しいラウンドになります。ラウンドの番号が並ぶトラックでは、オキシジェン・デストロイヤーが毎ラウンド近づきます。倒れた小型ビルを追い越すか、7ラウンドが済むと終わりです。
 
 lesson-tokyo_clash-game = 1ゲーム通して
 lesson-tokyo_clash-game-plays = やさしいコンピューター1人との本番です。トロフィーと王冠を合わせた支配力が多いほうが勝ちます。まず好きなところに乗り物を置きましょう。

@@ -19,16 +19,22 @@ tokyo_clash-vehicle-generator = 電撃発生装置
 
 tokyo_clash-event-armored_assault = 機甲強襲
     .text = 戦車が最も近い怪獣へ1マス動きます。各プレイヤーは、怪獣と同じマスか隣の戦車1台につきエネルギーを1失います。戦車の数がプレイヤーの数以下なら、王以外の全員が1台ずつ置きます。
+    .source = 名前、戦車の動きと増えるとき [R]; 準備、数 [H]
 tokyo_clash-event-rush_hour = ラッシュアワー
     .text = 最後のプレイヤーが各列車を向いた方向に1〜3マス動かします。向きのない列車はどの方向にも動かせます。端に着いた列車、動けない列車は反対を向きます。最初の数に戻るまで、新しい列車を置きます。
+    .source = 名前、列車がラウンドの間に走り、先を読める [R]; その他 [H]
 tokyo_clash-event-air_strikes = 航空攻撃
     .text = 各戦闘機は向いた方向に2マス飛び、端で反転し、飛んだマスと前方の直線を掃射します。そこにいる怪獣は強化を1つ失います。最初の数に戻るまで、新しい戦闘機を置きます。
+    .source = 名前、向きが大事、射線で強化を失う [R]; その他 [H]
 tokyo_clash-event-xilien_invasion = X星人の侵略
     .text = 各UFOは最も近い怪獣へ2マス動きます。怪獣がそのマスか隣にいる各プレイヤーは、手札を1枚捨てます。減ったUFOは補われます。
+    .source = 名前、新しい手札を引いたあとに1枚捨てる [R]; その他 [H]
 tokyo_clash-event-naval_bombardment = 艦砲射撃
     .text = 最後のプレイヤーが各戦艦を60度まで回します。戦艦は直線を撃ち、そこにいる怪獣はトロフィーの一番上を失います。減った戦艦は補われます。
+    .source = 名前、射線で一番上のトロフィーを失う [R]; その他 [H]
 tokyo_clash-event-lightning_generators = 電撃発生装置
     .text = ほかのプレイヤーに装置のマスへ動かされた怪獣は、防御不能の1ダメージを受けます。自分で入った怪獣は、山札の一番上を失います。どちらでも装置はなくなります。3基より少ないあいだ、王以外の全員が1基ずつ置きます。
+    .source = 名前、動かされ、投げられ、置かれた怪獣に防御不能の1ダメージ [R]; その他 [H]
 
 ## Cards of Godzilla; .source says which of it is printed [R], from a review [S], or ours [H]
 
@@ -223,6 +229,7 @@ tokyo_clash-condition-per_meter = 首メーター1つにつき：{ $text }
 tokyo_clash-condition-king = 自分が王なら：{ $text }
 tokyo_clash-condition-target_is_king = 対象が王なら：{ $text }
 tokyo_clash-condition-barrage = 一斉放射（ダメージ時、首メーターを使い切る）：{ $text }
+tokyo_clash-condition-barrage_lasting = 一斉放射（ダメージ時、首メーターは満ちたまま）：{ $text }
 tokyo_clash-condition-spend = 消費：{ $text }
 tokyo_clash-condition-refresh = 補充のたびに：{ $text }
 tokyo_clash-condition-unblocked = 防がれなければ：{ $text }

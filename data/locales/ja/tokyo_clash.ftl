@@ -116,6 +116,8 @@ tokyo_clash-source-all = すべて
 tokyo_clash-word-kaiju-text = { $about }
     カードを1枚捨てて：{ $first }または：{ $second }
 tokyo_clash-word-event = イベント：{ $name }
+tokyo_clash-word-event-text = { $text }
+    { $source }
 tokyo_clash-word-prize-text = 壊すと：{ $prize }。
 
 ## Questions
@@ -134,9 +136,9 @@ tokyo_clash-ask-throw-to = { $has_card ->
 tokyo_clash-ask-throw-hit = { $target }が{ $space }に落ちます。何に当てますか？
 tokyo_clash-ask-throw-through = { $target }が{ $space }を突き抜けます。何を壊しますか？
 tokyo_clash-ask-throw-collide = { $target }が{ $space }で怪獣たちの中に落ちます。誰が巻き込まれますか？
-tokyo_clash-ask-trophy = { $is_first ->
-        [yes] 攻撃が通りました。どのカードをトロフィーにしますか？
-       *[no] この攻撃でトロフィーがもう1枚手に入ります。どのカードにしますか？
+tokyo_clash-ask-trophy = { $total ->
+        [1] 攻撃が通りました。どのカードをトロフィーにしますか？
+       *[other] 攻撃が通りました。トロフィー{ $total }枚のうち{ $number }枚目：どのカードにしますか？
     }
 tokyo_clash-ask-radar = レーダー施設：誰の山札の一番上を見ますか？
 tokyo_clash-ask-bunker = 軍用地下壕：捨て札のどのカードを山札の上に置きますか？
@@ -318,7 +320,7 @@ tokyo_clash-act-gain = 獲得
 # A space: its coordinates, then what is there, part by part as far as there is room. Pictures show the coordinates, the
 # pieces and the Energy themselves.
 tokyo_clash-pick-space = { $space } { $parts }
-    .lettered = { $parts }
+    .lettered = { $lettered }
     .short = { $what }
     .full = { $space } { $whole }
 tokyo_clash-space-with = { $names }がいる

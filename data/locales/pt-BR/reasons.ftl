@@ -48,7 +48,10 @@ tokyo_clash-advice-energy = Rende { $energy } de Energia{ $is_most ->
     }.
 tokyo_clash-advice-strikes = Pode ferir { $names }.
 tokyo_clash-advice-prey = { $name } tem o que perder: { $energy } de Energia, { $cards } na mão.
-tokyo_clash-advice-trophy = { $dominance } de Dominância é o máximo que este ataque rende.
+tokyo_clash-advice-trophy = { $is_first ->
+        [yes] { $dominance } de Dominância é o máximo que este ataque rende.
+       *[no] Das cartas que restam, nenhuma tem mais de { $dominance } de Dominância.
+    }
 tokyo_clash-advice-attack = É um ataque de { $amount }.
 tokyo_clash-advice-defend = Defende contra { $amount }.
 tokyo_clash-advice-refresh = { $count ->

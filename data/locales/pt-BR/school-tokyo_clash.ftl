@@ -40,7 +40,7 @@ lesson-tokyo_clash-rounds-pass = { kaiju-mothra } passa. Quando todos passam, a 
 refused-lesson-tokyo_clash-keep-ray = Daqui nada vale a pena. Guarde a carta e passe.
 lesson-tokyo_clash-rounds-refresh = Agora todos compram até cinco. Antes dá para descartar, mas { tokyo_clash-card-heat_ray } vale a pena guardar: não descarte nada.
 refused-lesson-tokyo_clash-keep-it = Você tem 5 de Energia e ela custa 2. Guarde.
-lesson-tokyo_clash-rounds-end = Depois Tanques, Trens e outros andam sozinhos, e começa outra rodada. Na trilha com os números das rodadas, o Destruidor de Oxigênio avança a cada rodada: quando passa por um Prédio Pequeno caído, ou depois da sétima, acabou.
+lesson-tokyo_clash-rounds-end = Depois os veículos dos dois eventos andam, e começa outra rodada. Na trilha com os números das rodadas, o Destruidor de Oxigênio avança a cada rodada: quando passa por um Prédio Pequeno caído, ou depois da sétima, acabou.
 
 lesson-tokyo_clash-game = Uma partida inteira
 lesson-tokyo_clash-game-plays = Uma partida de verdade contra um computador fácil: vence a maior Dominância, somando troféus e coroa. Primeiro coloque veículos, onde quiser.

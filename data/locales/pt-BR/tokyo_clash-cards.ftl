@@ -19,16 +19,22 @@ tokyo_clash-vehicle-generator = Gerador de Raios
 
 tokyo_clash-event-armored_assault = Assalto Blindado
     .text = Os Tanques andam 1 espaço rumo ao kaiju mais próximo. Cada jogador perde 1 de Energia por Tanque no espaço do seu kaiju ou ao lado. Se não houver mais Tanques que jogadores, todos menos o Rei colocam um.
+    .source = nome, tudo o que os Tanques fazem e quando vêm mais [R]; preparação, reserva [H]
 tokyo_clash-event-rush_hour = Hora do Rush
     .text = O último jogador move cada Trem de 1 a 3 espaços na direção em que aponta, ou em qualquer uma se não apontar para nenhuma. O que estiver na borda ou não puder andar dá meia-volta. Entram Trens novos até o número inicial.
+    .source = nome, os Trens andam entre as rodadas e dá para contar com eles [R]; o resto [H]
 tokyo_clash-event-air_strikes = Ataques Aéreos
     .text = Cada Caça voa 2 espaços na direção em que aponta, dando meia-volta na borda, e metralha os espaços que sobrevoa e a linha à frente: cada kaiju ali perde um Aprimoramento. Colocam-se Caças novos até o número inicial.
+    .source = nome, a direção importa, a linha de fogo custa um Aprimoramento [R]; o resto [H]
 tokyo_clash-event-xilien_invasion = Invasão Xilien
     .text = Cada OVNI anda 2 espaços rumo ao kaiju mais próximo. Cada jogador com um kaiju no espaço dele ou ao lado descarta uma carta. Um OVNI que falte é reposto.
+    .source = nome, uma carta descartada depois de comprar a nova mão [R]; o resto [H]
 tokyo_clash-event-naval_bombardment = Bombardeio Naval
     .text = O último jogador gira cada Encouraçado em até 60 graus. Ele dispara na sua linha: cada kaiju ali perde a carta do topo dos seus troféus. Um Encouraçado que falte é reposto.
+    .source = nome, a linha de fogo custa o troféu do topo [R]; o resto [H]
 tokyo_clash-event-lightning_generators = Geradores de Raios
     .text = Um kaiju que outro jogador leva ao espaço de um Gerador recebe 1 de dano imbloqueável; um que vai lá por conta própria perde a carta do topo do baralho. Nos dois casos o Gerador some. Enquanto houver menos de 3, todos menos o Rei colocam um.
+    .source = nome, 1 de dano imbloqueável a quem é movido, arremessado ou colocado ali [R]; o resto [H]
 
 ## Cartas de Godzilla; .source diz o que é impresso [R], de uma resenha [S] ou nosso [H]
 
@@ -330,6 +336,8 @@ tokyo_clash-condition-target_is_king = Se o alvo for o Rei: { $text }
     .joined = se o alvo for o Rei: { $text }
 tokyo_clash-condition-barrage = Rajada (para dano, esvazia o Medidor de Cabeças): { $text }
     .joined = rajada (para dano, esvazia o Medidor de Cabeças): { $text }
+tokyo_clash-condition-barrage_lasting = Rajada (para dano, o Medidor de Cabeças continua cheio): { $text }
+    .joined = rajada (para dano, o Medidor de Cabeças continua cheio): { $text }
 tokyo_clash-condition-spend = Gaste-o: { $text }
     .joined = gaste-o: { $text }
 tokyo_clash-condition-refresh = A cada Renovação: { $text }

@@ -120,6 +120,8 @@ tokyo_clash-source-all = tudo
 tokyo_clash-word-kaiju-text = { $about }
     Descarte uma carta: { $first } Ou: { $second }
 tokyo_clash-word-event = Evento: { $name }
+tokyo_clash-word-event-text = { $text }
+    { $source }
 tokyo_clash-word-prize-text = A destruição rende { $prize }.
 
 ## Perguntas
@@ -141,9 +143,9 @@ tokyo_clash-ask-throw-to = { $has_card ->
 tokyo_clash-ask-throw-hit = Em { $space } cai { $target }. O que é atingido?
 tokyo_clash-ask-throw-through = Por { $space } passa voando { $target }. O que cai ali?
 tokyo_clash-ask-throw-collide = Entre kaiju, em { $space }, cai { $target }. Quem se machuca também?
-tokyo_clash-ask-trophy = { $is_first ->
-        [yes] O seu ataque acerta. Qual carta você guarda como troféu?
-       *[no] Este ataque rende mais um troféu. Qual carta?
+tokyo_clash-ask-trophy = { $total ->
+        [1] O seu ataque acerta. Qual carta você guarda como troféu?
+       *[other] O seu ataque acerta: troféu { $number } de { $total }. Qual carta?
     }
 tokyo_clash-ask-radar = Radar: olhar a carta do topo do baralho de quem?
 tokyo_clash-ask-bunker = Bunker Militar: qual carta do seu descarte vai para o topo do baralho?
@@ -326,7 +328,7 @@ tokyo_clash-act-gain = Energia
 
 # Um espaço: as coordenadas e depois o que há ali, parte por parte enquanto couber. As imagens já mostram coordenadas, peças e Energia.
 tokyo_clash-pick-space = { $space } { $parts }
-    .lettered = { $parts }
+    .lettered = { $lettered }
     .short = { $what }
     .full = { $space } { $whole }
 tokyo_clash-space-with = com { $names }

@@ -112,8 +112,11 @@ def is_friend(stage: Stage, seat: Seat, kind: str) -> bool:
 def hunt(stage: Stage, vehicle: Vehicle, steps: int) -> Script[None]:
     """Move *vehicle* up to *steps* towards the nearest kaiju (TC-11.2, TC-11.3, TC-11.13)."""
     city, start = stage.city, vehicle.space
-    prey = yield from _nearest(stage, vehicle)
-    left = city.distance[stage.fighters[prey].space]
+    prey = [seat for seat in range(len(stage.fighters)) if not is_friend(stage, seat, vehicle.kind)]
+    if not prey:
+        return  # TC-11.15
+    nearest = yield from _nearest(stage, vehicle, prey)
+    left = city.distance[stage.fighters[nearest].space]
     far = left[start]
     steps = min(steps, far)
     if steps:
@@ -122,11 +125,10 @@ def hunt(stage: Stage, vehicle: Vehicle, steps: int) -> Script[None]:
         roll(stage, vehicle, city.by_token[pick])
 
 
-def _nearest(stage: Stage, vehicle: Vehicle) -> Script[Seat]:
-    """Return whom *vehicle* moves towards: the nearest; of equals the King, tied or not (TC-11.2)."""
+def _nearest(stage: Stage, vehicle: Vehicle, prey: list[Seat]) -> Script[Seat]:
+    """Return whom of *prey* the *vehicle* moves towards: the nearest; of equals the King, tied or not (TC-11.2)."""
     state = stage.state
     distance = stage.city.distance[vehicle.space]
-    prey = [seat for seat in range(len(stage.fighters)) if not is_friend(stage, seat, vehicle.kind)]
     least = min(distance[stage.fighters[seat].space] for seat in prey)
     tied = [seat for seat in prey if distance[stage.fighters[seat].space] == least]
     if len(tied) == 1 or (not least and state.keeps_tank_among_kaiju()):

@@ -28,7 +28,7 @@ def strike(
     if amount <= 0:
         return Blow(0, None)
     state = stage.state
-    before, state.aim = state.aim, Aim(by, "damage", SEATS[seat], amount, card)
+    before, state.aim = state.aim, Aim(by, "damage", SEATS[seat], amount, card, keep=keep)
     guard: Play | None = None
     value = 0
     if not unblockable and stage.fighters[seat].hand:  # TC-6.9, TC-6.10

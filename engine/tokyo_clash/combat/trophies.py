@@ -39,3 +39,5 @@ def _keep(stage: Stage, by: Seat, keep: int, *, is_choice: bool) -> Script[None]
         if is_choice:  # TC-13.15; asked whatever was taken, or everybody would know whether there were equals.
             pick = yield Decision(by, "trophy", tuple(options), secret=True, reveals=len(taken) == count)
         pile.append(take(stage, taken, card_of(pick)))
+        if stage.state.aim:
+            stage.state.aim.kept += 1

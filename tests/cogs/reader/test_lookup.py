@@ -14,3 +14,15 @@ def test_things_of_the_same_name_are_told_apart_by_their_game(language):
     assert len(set(names)) == len(names)
     assert [name for name in names if said.say("monopoly-name") in name]
     assert known.search(said.say("kaiju-king_ghidorah"), said, "monopoly")[0].game == "monopoly"
+
+
+@pytest.mark.parametrize("game", ["", "tokyo_clash"])
+def test_what_is_called_as_somebody_typed_comes_before_what_only_has_that_in_its_name(game):
+    said, known = words("en"), Lookup(games)
+
+    found = known.first("mothra ", said, game)
+
+    assert found is not None
+    assert found.key.endswith("/kaiju:mothra")  # no card of hers
+    names = [one.key for one in known.search("mothra", said, "tokyo_clash")]
+    assert "tokyo_clash/card:antenna_beam" in names

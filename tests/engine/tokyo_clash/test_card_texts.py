@@ -4,7 +4,7 @@ import pytest
 
 from data.words import words
 from engine.tokyo_clash.events import Attacked, Damaged, Discarded, EnergyGained, EnhancementLost
-from tests.engine.tokyo_clash.table import CONTENT, GAME, Table, hexes, refused
+from tests.engine.tokyo_clash.table import CONTENT, GAME, Table, hexes, refused, with_content
 from words.teller import Teller
 from words.tokyo_clash.lexicon import lexicon, sources
 
@@ -182,3 +182,15 @@ def test_a_card_that_is_looked_up_says_what_is_printed_what_a_review_tells_and_w
     assert FOUND["card:trample"].text.endswith("Ours: all.")
     teller = Teller(words("en"), GAME.key, {}, None)
     assert sources(teller, "photo of the card") == "photo of the card"
+
+
+@pytest.mark.rule("TC-11.1")
+def test_an_event_looked_up_says_what_of_it_is_printed_and_what_is_ours_and_a_packs_what_its_row_says():
+    for key in CONTENT.events:
+        printed, ours = FOUND[f"event:{key}"].text.splitlines()[-1].split(" Ours: ")
+        assert printed.startswith("Printed in the rulebook: name, ")
+        assert ours
+    old = "rulebook: lost trophies; house: the rest (TC-11.9)"
+    boxed = with_content("events.toml", old, "as the card of the box has it").content
+    told = {term.key: term.text for term in lexicon(Teller(words("en"), GAME.key, {}, None), boxed)}
+    assert told["event:naval_bombardment"].endswith("\nas the card of the box has it")

@@ -101,6 +101,14 @@ def test_a_card_of_dominance_0_is_never_a_trophy():
 
 
 @pytest.mark.rule("TC-6.5")
+def test_a_discard_pile_is_not_shuffled_before_a_card_is_wanted_that_the_deck_has_not():
+    table = Table("> Megalon 0,0 (only burrow, discard undermine): call_of_the_deep\n Godzilla 2,0: trample")
+    table.pick("Megalon", "card:call_of_the_deep")  # draws the last card
+
+    assert (table.deck("Megalon"), table.discard("Megalon")) == ([], ["undermine", "call_of_the_deep"])
+
+
+@pytest.mark.rule("TC-6.5")
 def test_an_empty_deck_is_made_anew_from_the_discard_pile_without_what_was_already_taken():
     table = undermined(mark=", only trample, discard claw_swipe surge_from_the_bay stand_firm stand_firm", hand="")
 

@@ -53,6 +53,27 @@ def test_a_ufo_moves_two_and_players_in_or_next_to_its_space_discard_a_card_of_t
     assert table.question.ask != "discard"  # Megalon is two away, Mothra far
 
 
+@pytest.mark.rule("TC-11.8", "TC-11.14")
+def test_everybody_near_a_ufo_discards_before_the_next_ufo_moves():
+    table = Table(
+        """
+          Godzilla 0,-2 (king): trample claw_swipe
+          Megalon 1,-2: burrow undermine
+          Mothra -2,4: flutter rebirth
+          ufo 0,-1 -2,2 / phase event / starting 2 0
+        """,
+        events=XILIEN,
+    )
+
+    assert table.asked == ("Godzilla", "discard")
+    table.pick("Godzilla", "card:trample")
+    assert table.asked == ("Megalon", "discard")
+    table.pick("Megalon", "card:burrow")
+    assert table.asked == ("Mothra", "discard")
+    told = [event for event in table.events if isinstance(event, VehicleMoved | Discarded)]
+    assert [getattr(event, "vehicle", "discarded") for event in told] == ["ufo1", "discarded", "discarded", "ufo2"]
+
+
 @pytest.mark.rule("TC-11.8")
 def test_one_ufo_comes_back_if_some_are_missing():
     table = Table(
@@ -187,6 +208,15 @@ def test_a_player_who_ends_his_own_move_there_loses_the_top_card_of_his_deck():
     assert (table.told(Damaged), table.state.king) == ([], 0)
 
 
+@pytest.mark.rule("TC-11.10", "TC-11.11", "TC-8.5")
+def test_mothra_who_flies_there_by_a_discard_action_sets_it_off_too():
+    table = Table("> Mothra 0,0 (deck flutter): rebirth\n Godzilla 2,0: trample\n generator 0,2")
+    table.picks("Mothra", "discard:rebirth", "action:fly", "hex:0,2")
+
+    assert (table.vehicles(), table.discard("Mothra")) == ({}, ["rebirth", "flutter"])
+    assert table.told(Damaged) == []
+
+
 @pytest.mark.rule("TC-11.10")
 def test_each_player_but_the_king_places_one_while_fewer_than_three_stand():
     table = Table(
@@ -201,6 +231,17 @@ def test_each_player_but_the_king_places_one_while_fewer_than_three_stand():
 
     assert table.asked == ("Megalon", "place.generator")
     assert table.pick("Megalon", table.options[0]).question.ask != "place.generator"  # three stand
+
+
+@pytest.mark.rule("TC-11.10")
+def test_no_more_of_them_than_stood_at_first_though_the_supply_of_a_pack_has_more():
+    more = with_content("events.toml", 'supply = 3\nplaced_by = "around"', 'supply = 6\nplaced_by = "around"')
+    drawing = "Godzilla 0,0 (king): trample\n Megalon 2,0: burrow\n Mothra -2,0: flutter"
+    table = Table(f"{drawing}\n generator 0,-2 0,2 / phase event / starting 3 0", more, events=GENERATORS)
+    while table.question.ask == "place.generator":
+        table.pick(table.asked[0], table.options[0])
+
+    assert len(table.vehicles()) == 3
 
 
 @pytest.mark.rule("TC-11.11")

@@ -6,7 +6,7 @@ import pytest
 
 from engine import versions
 from engine.play import Runner, Setup, begin
-from engine.presets import PRINTED, options_of
+from engine.presets import PRINTED, options_of, picked, preset_of
 from engine.rng import Rng
 from engine.tokyo_clash.events import Attacked, Destroyed, Ended
 from engine.tokyo_clash.state import Clash
@@ -62,6 +62,16 @@ def test_the_first_game_seats_godzilla_and_megalon_with_armored_assault_and_rush
         state = laid(2, seed, options=options_of(GAME, FIRST_GAME))
         assert [fighter.kaiju for fighter in state.fighters] == ["godzilla", "megalon"]
         assert state.events == ("armored_assault", "rush_hour")
+
+
+@pytest.mark.rule("TC-1.1", "TC-1.2")
+def test_who_picks_the_first_game_gets_its_events_whatever_was_chosen_before_and_may_change_them():
+    before = {"events": "random", "second_event_first": True, "trains": "free"}
+
+    options = before | picked(GAME, FIRST_GAME)
+
+    assert laid(options=options).events == ("armored_assault", "rush_hour")
+    assert preset_of(GAME, options) == preset_of(GAME, options | {"events": "random"}) == "first_game"
 
 
 @pytest.mark.rule("TC-1.1")

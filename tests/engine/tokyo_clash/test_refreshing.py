@@ -3,7 +3,7 @@
 import pytest
 
 from engine.play import Choice, apply
-from engine.tokyo_clash.events import Discarded, Drew, Recovered, Sifted
+from engine.tokyo_clash.events import Discarded, Drew, EnergyGained, Recovered, Sifted
 from tests.engine.tokyo_clash.table import GAME, Table, with_cards
 
 REFRESH = """
@@ -69,6 +69,18 @@ def test_the_king_acts_first_draws_one_more_and_has_two_dominance_at_the_end():
     outcome = GAME.outcome(table.state)
     assert outcome is not None
     assert outcome.scores == (0, 2)
+
+
+@pytest.mark.rule("TC-10.2", "TC-9.4")
+def test_what_a_kaiju_can_comes_before_what_its_enhancements_bring():
+    table = Table(
+        "Mothra 0,0 (energy 0, has island_blessing): flutter\n Megalon 2,-2:\n T 0,1 / phase refresh",
+        events="rush_hour+lightning_generators",
+    ).pick("Mothra")
+    assert table.asked == ("Mothra", "bask")
+    table.pick("Mothra", "hex:0,1")
+
+    assert [event.amount for event in table.told(EnergyGained)] == [4, 1]
 
 
 @pytest.mark.rule("TC-10.4")

@@ -7,7 +7,7 @@ from engine import build
 from engine.play import IllegalPick
 from engine.tokyo_clash.events import EnergyLost, EventActivated, VehicleMoved, VehiclePlaced
 from engine.tokyo_clash.game import TokyoClash
-from tests.engine.tokyo_clash.table import CONTENT, Table, hexes
+from tests.engine.tokyo_clash.table import CONTENT, Table, hexes, with_content
 
 
 def set_up(events: str, drawing: str = "Godzilla 0,0: trample\n Megalon 2,0: burrow") -> Table:
@@ -163,6 +163,14 @@ def test_there_are_eight_tanks():
     assert [vehicle.kind for vehicle in table.state.vehicles].count("tank") == 1
 
 
+@pytest.mark.rule("TC-11.5", "TC-11.16")
+def test_no_tank_comes_once_the_supply_is_out_though_there_are_no_more_than_players():
+    drawing = "Godzilla 0,0 (king): trample\n Megalon 2,0: burrow\n tank 0,0 0,0 / phase event"
+
+    assert Table(drawing).question.ask == "place.tank"
+    assert Table(drawing, with_supply(2)).question.ask != "place.tank"
+
+
 def with_supply(count: int) -> TokyoClash:
     """Return the game with *count* Tanks in the supply."""
     ours = bundle("tokyo_clash").files
@@ -170,6 +178,14 @@ def with_supply(count: int) -> TokyoClash:
     game = build(Bundle("tokyo_clash", {**ours, "events.toml": events.replace("supply = 8", f"supply = {count}")}))
     assert isinstance(game, TokyoClash)
     return game
+
+
+@pytest.mark.rule("TC-11.15", "TC-9.4")
+def test_a_tank_that_ignores_every_kaiju_of_a_pack_stays():
+    friendly = with_content("godzilla.toml", "throws = 1", 'throws = 1\nbefriends = ["tank"]')
+    table = Table("Godzilla 0,0: trample\n Mothra 0,2: flutter\n tank 0,1 / phase event", friendly)
+
+    assert (table.vehicles(), table.told(VehicleMoved), table.told(EnergyLost)) == ({"tank1": "0,1"}, [], [])
 
 
 @pytest.mark.rule("TC-11.13")

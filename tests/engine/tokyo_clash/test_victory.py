@@ -3,7 +3,7 @@
 import pytest
 
 from engine.play import Outcome
-from engine.tokyo_clash.events import Ended
+from engine.tokyo_clash.events import Ended, EventActivated
 from engine.tokyo_clash.phases.victory import LAST, OVERTAKEN
 from tests.engine.tokyo_clash.table import GAME, Table
 
@@ -54,6 +54,18 @@ def test_it_is_over_after_the_seventh_round_in_any_case():
 
     assert result is not None
     assert result.reason == LAST
+
+
+@pytest.mark.rule("TC-12.1", "TC-3.1")
+def test_a_token_passed_before_the_events_ends_the_game_only_after_both_of_them():
+    table = Table(
+        "Godzilla 0,0: trample\n Megalon 2,0:\n tank 0,0 0,0 0,0 / tokens 14 / round 2 / phase event / starting 0 0",
+        events="armored_assault+rush_hour",
+    )
+
+    assert [event.event for event in table.told(EventActivated)] == ["armored_assault", "rush_hour"]
+    assert isinstance(table.events[-1], Ended)
+    assert table.energy("Godzilla") == 0  # both had lost what Tanks take
 
 
 @pytest.mark.rule("TC-12.2")
