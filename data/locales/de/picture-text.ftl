@@ -4,6 +4,7 @@ picture-tw-title = Total War, Runde { $round }. { $mode }, Ziel: { $target } Sie
 picture-tw-options = Optionen: { $options }.
 picture-tw-strike = Angriff { $strike }, gespielt von { $who }: { $card }.
 picture-tw-wound = Ein Treffer ist abzuwehren, gespielt von { $who }: { $card }. Der Angriff stand bei { $strike }.
+picture-tw-double-wound = { $card }, gespielt von { $who }: Niemand kann das abwehren.
 picture-tw-opening = Eine neue Runde: noch nichts abzuwehren.
 picture-tw-to-play = { $who } ist dran.
 picture-tw-victim = { $who } steckt den Schlag ein.

@@ -4,6 +4,7 @@ picture-tw-title = Total War, ronda { $round }. { $mode }, gana quien llegue a {
 picture-tw-options = Opciones: { $options }.
 picture-tw-strike = Golpe de { $strike }, jugado por { $who }: { $card }.
 picture-tw-wound = Hay una Herida pendiente, jugada por { $who }: { $card }. El golpe estaba en { $strike }.
+picture-tw-double-wound = { $card }, de { $who }: nadie puede responder.
 picture-tw-opening = Ronda nueva: aún no hay golpe al que responder.
 picture-tw-to-play = Le toca a { $who }.
 picture-tw-victim = { $who } recibe el impacto.

@@ -4,6 +4,7 @@ picture-tw-title = Total War, manche { $round }. { $mode }, { $target } points d
 picture-tw-options = Options : { $options }.
 picture-tw-strike = Attaque { $strike }, jouée par { $who } : { $card }.
 picture-tw-wound = Une Blessure menace, jouée par { $who } : { $card }. L’attaque était de { $strike }.
+picture-tw-double-wound = { $card } de { $who } : personne ne peut y répondre.
 picture-tw-opening = Une nouvelle manche : rien à parer pour l’instant.
 picture-tw-to-play = C’est à { $who } de jouer.
 picture-tw-victim = { $who } subit le coup.

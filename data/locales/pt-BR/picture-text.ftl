@@ -4,6 +4,7 @@ picture-tw-title = Total War, rodada { $round }. { $mode }, até { $target } pon
 picture-tw-options = Opções: { $options }.
 picture-tw-strike = Golpe { $strike }, jogado por { $who }: { $card }.
 picture-tw-wound = Há um Ferimento pendente, jogado por { $who }: { $card }. O golpe estava em { $strike }.
+picture-tw-double-wound = { $card }, de { $who }: ninguém pode responder.
 picture-tw-opening = Rodada nova: ainda não há golpe a responder.
 picture-tw-to-play = É a vez de { $who }.
 picture-tw-victim = { $who } recebe o impacto.
