@@ -270,3 +270,14 @@ def test_the_view_names_winner_victim_and_striker_only_while_there_is_one():
 
 def test_an_outcome_is_none_while_the_game_goes_on():
     assert GAME.outcome(resume(GAME, Position(draw("> Godzilla: 1\n Mothra: 1\n Rodan: 1"))).state) is None
+
+
+@pytest.mark.rule("TW-6.7", "TW-6.3")
+def test_whoever_is_eliminated_later_is_ranked_before_who_went_earlier_with_as_many_points():
+    table = felled("Anguirus (furious, damage 9)", "Rodan (out):\n Manda: 1\n Gigan (out):")
+
+    assert [fighter.out for fighter in table.war.fighters] == [0, 3, 1, 0, 2]
+    table.war.ended, table.war.winner = "last_standing", 0
+    outcome = GAME.outcome(table.war)
+    assert outcome is not None
+    assert outcome.places == ((0,), (3,), (1,), (4,), (2,))
