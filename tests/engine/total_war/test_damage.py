@@ -201,3 +201,13 @@ def test_who_is_hit_twice_with_one_number_in_hand_draws_the_second_openly():
     assert table.told(DrewOpenly) == [DrewOpenly(1, ("9",))]
     assert table.fighter("Mothra").damage == ["3", "9"]
     assert table.asked == ("Godzilla", "heart")
+
+
+@pytest.mark.rule("TW-5.3")
+def test_two_hearts_of_one_value_are_offered_once_and_one_of_them_is_added():
+    table = hit("4h 4h 2", "1").pick("Anguirus", "card:1")
+
+    assert table.options == ("pass", "card:4h")
+    table.pick("Godzilla", "card:4h")
+    assert table.fighter("Anguirus").damage == ["1", "4h"]
+    assert "4h" in table.fighter("Godzilla").hand

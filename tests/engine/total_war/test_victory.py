@@ -281,3 +281,12 @@ def test_whoever_is_eliminated_later_is_ranked_before_who_went_earlier_with_as_m
     outcome = GAME.outcome(table.war)
     assert outcome is not None
     assert outcome.places == ((0,), (3,), (1,), (4,), (2,))
+
+
+@pytest.mark.rule("TW-6.8")
+def test_two_hearts_of_one_value_are_one_answer_and_can_be_laid_one_after_the_other():
+    table = countering("Anguirus", hand="1 4h 4h", rest="deck: 9 9 9 9 9 9")
+
+    assert table.options == ("pass", "card:4h")
+    table.pick("Anguirus", "card:4h").pick("Anguirus", "card:4h").pick("Anguirus", "pass")
+    assert table.fighter("Godzilla").damage == ["4h", "4h"]
