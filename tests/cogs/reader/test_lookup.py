@@ -14,3 +14,19 @@ def test_things_of_the_same_name_are_told_apart_by_their_game(language):
     assert len(set(names)) == len(names)
     assert [name for name in names if said.say("monopoly-name") in name]
     assert known.search(said.say("kaiju-king_ghidorah"), said, "monopoly")[0].game == "monopoly"
+
+
+@pytest.mark.parametrize("typed", ["-3", "\N{MINUS SIGN}3", " -3 "])
+def test_the_card_that_lowers_is_found_by_the_hyphen_of_a_keyboard_and_by_the_minus_that_it_shows(typed):
+    found = Lookup(games).first(typed, words("en"), "total_war")
+
+    assert found is not None
+    assert found.name == "Card: \N{MINUS SIGN}3"
+
+
+@pytest.mark.parametrize("typed", ["TW-4.7", "TW\N{NON-BREAKING HYPHEN}4.7", "4.7"])
+def test_a_rule_is_found_by_its_number(typed):
+    found = Lookup(games).first(typed, words("en"), "total_war")
+
+    assert found is not None
+    assert found.key == "TW-4.7"
