@@ -229,6 +229,10 @@ class TotalWarWords(GameWords[WarView]):
             "is_out": yes_or_no(fighter.is_out),
         }
 
+    def is_out(self, seat: Seat, view: WarView) -> bool:
+        """Return whether the kaiju of *seat* was eliminated (TW-6.3)."""
+        return view.fighters[seat].is_out
+
     def kaiju_names(self, view: WarView) -> dict[Seat, str]:
         """Return how the kaiju are called, seat by seat."""
         return {fighter.seat: fighter.name for fighter in view.fighters}
