@@ -213,7 +213,7 @@ class TotalWarWords(GameWords[WarView]):
             return []
         faces = dict.fromkeys(view.hand)
         cards = [spell(Play(face)) for face in faces]
-        can_strike = question.ask in ("open", "answer")
+        can_strike = question.ask in ("open", "answer") and not view.is_wound  # TW-4.6: no number helps then
         more = [spell(Play(face, power=True)) for face in faces if can_strike and CARDS[face].is_numeric]
         extra = [spell(TakeHit())] if question.ask == "answer" else []
         return [wish for wish in (*cards, *more, *extra) if wish not in getattr(question, "options", ())]

@@ -62,7 +62,7 @@ def test_computer_players_play_with_the_pack(boxed):
 
 def test_a_pack_is_told_with_its_own_numbers_and_none_of_our_lines_about_ours(boxed):
     found = {term.key: term.text for term in lexicon(words("en"), boxed)}
-    teller = Teller(words("en"), "total_war", ())
+    teller = Teller(words("en"), "total_war", {})
 
     assert found["kaiju:jet_jaguar"].startswith("Normal: life 10, power 4, worth 3 VP.")
     assert found["kaiju:godzilla"].startswith("Normal: life 12, power 3, worth 4 VP.")

@@ -28,6 +28,12 @@ def test_power_is_for_numbers_and_for_a_kaiju_that_stands_upright():
     assert refused(table, "Mothra", "card:change_direction") == ""  # not in hand: no rule, there is no such card
 
 
+@pytest.mark.rule("TW-4.6")
+@pytest.mark.parametrize("mark", ["", "(spun)"])
+def test_under_a_wound_the_reason_against_a_number_with_power_is_the_wound_spent_or_not(mark):
+    assert why("card:1+power", mark=mark, middle="wound by Godzilla") == "TW-4.6"
+
+
 def test_a_card_that_is_not_in_the_hand_breaks_no_rule():
     assert why("card:2") == ""
     assert why("card:2+power", mark="(spun)") == ""
