@@ -50,7 +50,10 @@ picture-tw-card = { $name }, { $copies } von { $count } Karten. { $text }
 picture-named = { $kaiju } ({ $person })
 picture-you-are = Du bist { $who }.
 picture-choices = Du hast die Wahl:
-picture-choices-any = Wähle { $least } bis { $most } davon:
+picture-choices-any = Wähle { $is_exact ->
+        [yes] { $least }
+       *[no] { $least } bis { $most }
+    } davon:
 picture-choice = { $letter }: { $what }
 picture-choose-amount = Eine Zahl von { $low } bis { $high } in Schritten von { $step }.
 picture-course = { $who }: { $values }

@@ -302,9 +302,9 @@ ask-span = { $first } bis { $last }
 ask-some =
     { $least ->
         [0] Wähle bis zu { $most }
-       *[other] { $most ->
-            [0] Wähle
-           *[other] Wähle { $least } bis { $most }
+       *[other] { $is_exact ->
+            [yes] Wähle { $least }
+           *[no] Wähle { $least } bis { $most }
         }
     }
 ask-none = Keine

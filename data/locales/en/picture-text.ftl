@@ -44,7 +44,10 @@ picture-tw-card = { $name }, { $copies } of { $count } cards. { $text }
 picture-named = { $kaiju } ({ $person })
 picture-you-are = You are { $who }.
 picture-choices = Your choices:
-picture-choices-any = Your choices, { $least } to { $most } of them:
+picture-choices-any = Your choices, { $is_exact ->
+        [yes] { $least }
+       *[no] { $least } to { $most }
+    } of them:
 picture-choice = { $letter }: { $what }
 picture-choose-amount = A number from { $low } to { $high } in steps of { $step }.
 picture-course = { $who }: { $values }

@@ -303,9 +303,9 @@ ask-span = { $first } to { $last }
 ask-some =
     { $least ->
         [0] Choose up to { $most }
-       *[other] { $most ->
-            [0] Choose
-           *[other] Choose { $least } to { $most }
+       *[other] { $is_exact ->
+            [yes] Choose { $least }
+           *[no] Choose { $least } to { $most }
         }
     }
 ask-none = None

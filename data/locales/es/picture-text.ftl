@@ -50,7 +50,10 @@ picture-tw-card = { $name }, { $copies } de { $count } cartas. { $text }
 picture-named = { $kaiju } ({ $person })
 picture-you-are = Eres { $who }.
 picture-choices = Puedes elegir:
-picture-choices-any = Puedes elegir de { $least } a { $most }:
+picture-choices-any = Puedes elegir { $is_exact ->
+        [yes] { $least }
+       *[no] de { $least } a { $most }
+    }:
 picture-choice = { $letter }: { $what }
 picture-choose-amount = Un número de { $low } a { $high }, de { $step } en { $step }.
 picture-course = { $who }: { $values }

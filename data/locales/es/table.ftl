@@ -305,9 +305,9 @@ ask-span = de { $first } a { $last }
 ask-some =
     { $least ->
         [0] Elige hasta { $most }
-       *[other] { $most ->
-            [0] Elige
-           *[other] Elige de { $least } a { $most }
+       *[other] { $is_exact ->
+            [yes] Elige { $least }
+           *[no] Elige de { $least } a { $most }
         }
     }
 ask-none = Nada

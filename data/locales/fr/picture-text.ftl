@@ -74,7 +74,10 @@ picture-tw-card = { $name }, { $copies ->
 picture-named = { $kaiju } ({ $person })
 picture-you-are = Tu es { $who }.
 picture-choices = Tes choix :
-picture-choices-any = Tes choix, de { $least } à { $most } :
+picture-choices-any = Tes choix, { $is_exact ->
+        [yes] { $least }
+       *[no] de { $least } à { $most }
+    } :
 picture-choice = { $letter } : { $what }
 picture-choose-amount = Un nombre de { $low } à { $high } par pas de { $step }.
 picture-course = { $who } : { $values }

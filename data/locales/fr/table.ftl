@@ -320,9 +320,9 @@ ask-span = { $first } à { $last }
 ask-some =
     { $least ->
         [0] Choisis-en { $most } au plus
-       *[other] { $most ->
-            [0] Choisis
-           *[other] Choisis-en de { $least } à { $most }
+       *[other] { $is_exact ->
+            [yes] Choisis-en { $least }
+           *[no] Choisis-en de { $least } à { $most }
         }
     }
 ask-none = Rien

@@ -44,7 +44,10 @@ picture-tw-card = { $name }、{ $count }枚中{ $copies }枚。{ $text }
 picture-named = { $kaiju }（{ $person }）
 picture-you-are = あなたは{ $who }です。
 picture-choices = 選べるもの：
-picture-choices-any = 選べるもの、{ $least }〜{ $most }つ：
+picture-choices-any = 選べるもの、{ $is_exact ->
+        [yes] { $least }
+       *[no] { $least }〜{ $most }
+    }つ：
 picture-choice = { $letter }：{ $what }
 picture-choose-amount = { $low }〜{ $high }の数、{ $step }刻み。
 picture-course = { $who }：{ $values }

@@ -257,9 +257,9 @@ ask-span = { $first }〜{ $last }
 ask-some =
     { $least ->
         [0] { $most }つまで選ぶ
-       *[other] { $most ->
-            [0] 選ぶ
-           *[other] { $least }〜{ $most }つ選ぶ
+       *[other] { $is_exact ->
+            [yes] { $least }つ選ぶ
+           *[no] { $least }〜{ $most }つ選ぶ
         }
     }
 ask-none = なし

@@ -50,7 +50,10 @@ picture-tw-card = { $name }, { $copies } de { $count } cartas. { $text }
 picture-named = { $kaiju } ({ $person })
 picture-you-are = Você joga com { $who }.
 picture-choices = Suas escolhas:
-picture-choices-any = Suas escolhas, de { $least } a { $most }:
+picture-choices-any = Suas escolhas, { $is_exact ->
+        [yes] { $least }
+       *[no] de { $least } a { $most }
+    }:
 picture-choice = { $letter }: { $what }
 picture-choose-amount = Um número de { $low } a { $high } em passos de { $step }.
 picture-course = { $who }: { $values }

@@ -320,9 +320,9 @@ ask-span = { $first } a { $last }
 ask-some =
     { $least ->
         [0] Escolha até { $most }
-       *[other] { $most ->
-            [0] Escolha
-           *[other] Escolha de { $least } a { $most }
+       *[other] { $is_exact ->
+            [yes] Escolha { $least }
+           *[no] Escolha de { $least } a { $most }
         }
     }
 ask-none = Nenhuma

@@ -5,7 +5,7 @@ import pytest
 
 from engine.play import Decision
 from engine.total_war.view import FighterView, WarView
-from render.alt_text import ALT_LIMIT, alt_text
+from render.alt_text import ALT_LIMIT, alt_text, choice_lines
 from render.letters import letters
 from render.total_war import ARTIST
 from render.total_war.alt_text import board_alt_text, hand_alt_text
@@ -125,6 +125,15 @@ def test_the_choices_are_in_the_text_with_their_letters():
             lines = described.text.splitlines()
             for letter in letters(decision.options).values():
                 assert any(line.startswith(f"{letter}: ") for line in lines), (ask, letter)
+
+
+def test_how_many_cards_are_discarded_is_one_number():
+    moment = asked_for("discard")
+    decision = moment.pending[0]
+    assert isinstance(decision, Decision)
+    table = snapshot(moment.view(decision.seat), NAMES, choice=decision)
+
+    assert f"Your choices, {decision.least} of them:" in "\n".join(choice_lines(table))
 
 
 def test_a_spectator_reads_no_hand():
