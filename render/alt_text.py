@@ -9,6 +9,7 @@ from engine.play import Amount, Decision, Outcome
 from render.orders import Chance, ProspectsOrder, Turned
 from render.snapshot import Snapshot
 from render.words import Words
+from words.names import yes_or_no
 
 ALT_LIMIT = 1024
 QUARTERS = 4  # of a game: after each, prospects are told
@@ -54,7 +55,9 @@ def choice_lines(table: Snapshot[V], is_counted: bool = True) -> list[str]:
     if not isinstance(choice, Decision) or not choice.options:
         return []
     is_several = is_counted and (choice.least, choice.most) != (1, 1)
-    head = say("choices-any", least=choice.least, most=choice.most) if is_several else say("choices")
+    is_exact = yes_or_no(choice.least == choice.most)
+    any_of = say("choices-any", least=choice.least, most=choice.most, is_exact=is_exact)
+    head = any_of if is_several else say("choices")
     answer = table.teller.answer
     lines = [
         say("choice", letter=letter, what=answer(choice, token, table.view).full)

@@ -125,6 +125,10 @@ class GameWords(ABC, Generic[V]):
         """Return what a final score says besides its number; nothing if the number is all."""
         return {}
 
+    def is_out(self, seat: Seat, view: V) -> bool:
+        """Return whether *seat* is out of a game that goes on."""
+        return False
+
     @abstractmethod
     def seat_facts(self, teller: Teller, seat: Seat, view: V) -> Facts:
         """Return how *seat* stands, as everybody sees it."""

@@ -104,6 +104,10 @@ class Teller:
     def _asked(self, asked: Prompt, view: msgspec.Struct) -> Facts:
         return self.special.question_facts(self, asked, self.in_language(view))
 
+    def is_out(self, seat: Seat, view: msgspec.Struct) -> bool:
+        """Return whether *seat* is out of a game that goes on."""
+        return self.special.is_out(seat, view)
+
     def waiting(self, asked: Prompt, view: msgspec.Struct) -> str:
         """Return what others wait for, as in "waiting for Ben to …"."""
         return self.say(f"wait-{asked.ask}", **self._asked(asked, view))

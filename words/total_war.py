@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from data.sources import origin
 from data.words import FALLBACK, Words
+from engine import games
 from engine.play import Event, Game, Pick, Question, Seat
 from engine.total_war import events as facts_of
 from engine.total_war.cards.card import CARDS, DAMAGE, DOUBLE_WOUND, KING, LOWERING, ORDER, Card, building, is_building
@@ -212,7 +213,7 @@ class TotalWarWords(GameWords[WarView]):
             return []
         faces = dict.fromkeys(view.hand)
         cards = [spell(Play(face)) for face in faces]
-        can_strike = question.ask in ("open", "answer")
+        can_strike = question.ask in ("open", "answer") and not view.is_wound  # TW-4.6: no number helps then
         more = [spell(Play(face, power=True)) for face in faces if can_strike and CARDS[face].is_numeric]
         extra = [spell(TakeHit())] if question.ask == "answer" else []
         return [wish for wish in (*cards, *more, *extra) if wish not in getattr(question, "options", ())]
@@ -228,6 +229,10 @@ class TotalWarWords(GameWords[WarView]):
             "target": view.target,
             "is_out": yes_or_no(fighter.is_out),
         }
+
+    def is_out(self, seat: Seat, view: WarView) -> bool:
+        """Return whether the kaiju of *seat* was eliminated (TW-6.3)."""
+        return view.fighters[seat].is_out
 
     def kaiju_names(self, view: WarView) -> dict[Seat, str]:
         """Return how the kaiju are called, seat by seat."""
@@ -278,7 +283,7 @@ class TotalWarWords(GameWords[WarView]):
         cards = [_playing_card(teller, content, face) for face in sorted(set(content.deck), key=ORDER.__getitem__)]
         buildings = [_building(teller, content, value) for value in sorted(set(content.buildings))]
         king = Term(KING, teller.say("card-king"), f"{teller.say('about-king')}\n{teller.say('source-printed')}")
-        return [*cards, *buildings, king, *(_kaiju(teller, row) for row in content.kaiju.values())]
+        return [*cards, *buildings, king, *(_kaiju(teller, content, row) for row in content.kaiju.values())]
 
     def portrait(self, teller: Teller, game: Game[Any], key: str) -> Portrait:
         """Return a kaiju with the numbers of both its sides."""
@@ -286,7 +291,7 @@ class TotalWarWords(GameWords[WarView]):
         row = game.content.kaiju[key]
         name = kaiju_called(teller.words, key, row.name)
         rows = (StatRow("normal", _numbers(row.normal)), StatRow("furious", _numbers(row.furious)))
-        return Portrait(key, name, row.katakana, self.character(teller, key), rows)
+        return Portrait(key, name, row.katakana, _character(teller, game.content, key), rows)
 
 
 def _strike_reason(teller: Teller, question: Question, promised: Prospect, is_numeric: bool, view: WarView) -> str:
@@ -363,12 +368,23 @@ def _numbers(side: Side) -> tuple[Stat, ...]:
     return Stat("life", str(side.life)), Stat("power", f"+{side.power}"), Stat("worth", str(side.vp))
 
 
-def _kaiju(teller: Teller, row: KaijuRow) -> Term:
+def _character(teller: Teller, content: Content, kaiju: str) -> str:
+    """Return how *kaiju* plays: our lines compare our twelve, and are said of no others."""
+    shipped = games[teller.game]
+    assert isinstance(shipped, TotalWar)
+    is_ours = _sides(content) == _sides(shipped.content)
+    return teller.special.character(teller, kaiju) if is_ours else ""
+
+
+def _sides(content: Content) -> dict[str, tuple[Side, Side]]:
+    return {row.key: (row.normal, row.furious) for row in content.kaiju.values()}
+
+
+def _kaiju(teller: Teller, content: Content, row: KaijuRow) -> Term:
     sides: Facts = {}
     for name, side in (("normal", row.normal), ("furious", row.furious)):
         sides |= {f"{name}_life": side.life, f"{name}_power": side.power, f"{name}_vp": side.vp}
-    about = teller.special.character(teller, row.key)
-    text = teller.say("kaiju-sides", about=about, **sides)
+    text = teller.say("kaiju-sides", about=_character(teller, content, row.key), **sides).lstrip()
     name = kaiju_called(teller.words, row.key, row.name)
     return Term(f"kaiju:{row.key}", name, f"{text}\n{_source(teller, row.source)}")
 

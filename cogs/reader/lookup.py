@@ -17,6 +17,7 @@ LIMIT = 25
 KEPT = 512  # searches, and words by game and language
 NAME = 100  # characters of a suggestion
 UNBROKEN = "\N{NON-BREAKING HYPHEN}"  # in the numbers of rules where they are shown
+MINUS = "\N{MINUS SIGN}"  # on cards; nobody has a key for it
 
 
 class Found(NamedTuple):
@@ -45,7 +46,7 @@ class Lookup:
 
     def search(self, typed: str, words: Words, game: str = "", limit: int = LIMIT) -> list[Found]:
         """Return what fits *typed*, words of the games before rules; that of *game* before all else."""
-        return list(self._searched(typed.replace(UNBROKEN, "-"), words, game, limit))
+        return list(self._searched(_plain(typed), words, game, limit))
 
     def _search(self, typed: str, words: Words, game: str, limit: int) -> list[Found]:
         at_hand = [key for key in self._games if key == game]
@@ -81,7 +82,8 @@ class Lookup:
     def _words(self, game: str, words: Words) -> tuple[tuple[str, Found], ...]:
         """Return the words of *game*, each with how it is searched."""
         known = lexicon(words, self._games[game])
-        return tuple((word.name.casefold(), Found(f"{game}/{word.key}", word.name, game, word)) for word in known)
+        found = [Found(f"{game}/{word.key}", word.name, game, word) for word in known]
+        return tuple((_plain(each.name).casefold(), each) for each in found)
 
     def _rules(self, game: str, typed: str, language: str, limit: int) -> Iterator[Found]:
         if book := books(language).get(game):
@@ -100,8 +102,14 @@ def _of_game(found: Found, words: Words) -> Found:
     return found._replace(name=name)
 
 
+def _plain(text: str) -> str:
+    """Return *text* with the hyphen that people have on their keyboards."""
+    return text.replace(UNBROKEN, "-").replace(MINUS, "-")
+
+
 def _is_id(typed: str) -> bool:
-    return any(letter.isdigit() for letter in typed)
+    """Return whether *typed* looks like the number of a rule; -3 is a card."""
+    return any(letter.isdigit() for letter in typed) and not typed.lstrip().startswith("-")
 
 
 def _fits(wanted: list[str], name: str) -> bool:

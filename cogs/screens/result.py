@@ -11,6 +11,7 @@ from cogs.wire.page import AMBER, GREEN, GREY, Item, Page, Style, button
 from engine import games
 from engine.play import Outcome
 from render.orders import Form, Picture, ProspectsOrder
+from table import PRACTICE
 
 WHOLE_LOG = 10_000  # lines
 
@@ -22,7 +23,7 @@ def result(story: Story, picture: Picture | None, course: Sequence[str] = ()) ->
         page = Page(GREY).say(say("result-broken", title=story.title), story.broken())
         return page.press(*afterwards(story))
     page = Page(AMBER).say(say("result-head", title=story.title)).show(picture)
-    return _ranked(page, story, outcome).say(*course).press(*afterwards(story))
+    return _ranked(page, story, outcome).say(*_carried(story, outcome), *course).press(*afterwards(story))
 
 
 def imported(story: Story, picture: Picture | None) -> Page:
@@ -52,6 +53,24 @@ def _ranked(page: Page, story: Story, outcome: Outcome) -> Page:
     if helped := [story.who(seat.seat) for seat in table.seats if seat.assisted]:
         page.say(say("result-assisted", names=story.listed(helped)))
     return page
+
+
+def _carried(story: Story, outcome: Outcome) -> list[str]:
+    """Return who takes what into their next game here: people do, and from no practice."""
+    table = story.table
+    if table.kind == PRACTICE:
+        return []
+    return [
+        story.say(
+            "result-carries",
+            who=story.who(seat),
+            what=story.words.say(f"{table.game}-carried-{key}"),
+            game=story.words.say(f"{table.game}-name"),
+        )
+        for key, seats in outcome.carried.items()
+        for seat in seats
+        if table.seats[seat].is_human
+    ]
 
 
 def headline(story: Story, outcome: Outcome) -> str:

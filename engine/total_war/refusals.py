@@ -41,7 +41,8 @@ def _why_not_card(war: War, seat: Seat, face: str, *, with_power: bool) -> str:
     fighter = war.fighters[seat]
     if face not in fighter.hand:
         return ""
-    if with_power and (fighter.is_spun or not CARDS[face].is_numeric):
+    no_number = war.is_wound and CARDS[face].is_numeric  # TW-4.6: power would not help either
+    if with_power and not no_number and (fighter.is_spun or not CARDS[face].is_numeric):
         return "TW-7.1"
     return forbidden(war, CARDS[face], CARDS[face].value + (fighter.side.power if with_power else 0))
 

@@ -12,6 +12,7 @@ from render.total_war.changes import last_move
 from render.total_war.ending import points_by_round
 from render.total_war.faces import face_of
 from render.total_war.question import BRAND, asking
+from render.total_war.strike import is_double_wound
 from render.words import Words
 from words.total_war import card as card_name
 
@@ -45,9 +46,9 @@ def _head(table: Snapshot[WarView]) -> list[str]:
         lines.append(_over(table))
     lines.append(_strike(table))
     lines += [say("tw-asked", who=table.who(each.seat), ask=asking(table, each.ask)) for each in table.asked]
-    if view.victim is not None:
-        lines.append(say("tw-victim", who=table.who(view.victim)))
-    lines.append(say("tw-to-play", who=table.who(view.to_play)))
+    if not view.ended:
+        lines += [say("tw-victim", who=table.who(view.victim))] if view.victim is not None else []
+        lines.append(say("tw-to-play", who=table.who(view.to_play)))
     lines.append(say("tw-clockwise" if view.is_clockwise else "tw-counterclockwise"))
     return lines
 
@@ -56,6 +57,8 @@ def _strike(table: Snapshot[WarView]) -> str:
     view, say = table.view, table.say
     if view.striker is None:
         return say("tw-opening")
+    if is_double_wound(view):
+        return say("tw-double-wound", who=table.who(view.striker), card=card_words(view.played, say))
     key = "tw-wound" if view.is_wound else "tw-strike"
     return say(key, strike=view.strike or 0, who=table.who(view.striker), card=card_words(view.played, say))
 

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from engine.total_war.cards.card import DOUBLE_WOUND
 from engine.total_war.view import WarView
 from render import theme
 from render.scene import shapes
@@ -40,7 +41,7 @@ def now(table: Snapshot[WarView], last: LastMove) -> Now:
     if view.striker is None or is_opening(view):
         seat = actor(table)
         return Now(say("opening", round=view.round).upper(), seat, view.fighters[seat].name.upper(), say("to-open"))
-    title = say("wound" if view.is_wound else "strike").upper()
+    title = say("wound" if is_wound(view) else "strike").upper()
     return Now(
         title, view.striker, view.fighters[view.striker].name.upper(), played_words(view.played, last.power, say)
     )
@@ -49,6 +50,17 @@ def now(table: Snapshot[WarView], last: LastMove) -> Now:
 def is_opening(view: WarView) -> bool:
     """Return whether there is nothing to beat yet."""
     return view.striker is None or (view.strike is None and not view.is_wound)
+
+
+def is_double_wound(view: WarView) -> bool:
+    """Return whether a Double Wound is being dealt: there is no number to beat (TW-4.8)."""
+    is_pending = view.is_wound and not view.keeps_wounds  # the King's Wound over that card
+    return view.played == DOUBLE_WOUND and view.victim is not None and not is_pending
+
+
+def is_wound(view: WarView) -> bool:
+    """Return whether a wound is what there is, and no number."""
+    return view.is_wound or is_double_wound(view)
 
 
 def played_words(face: str, power: int, say: Words) -> str:
@@ -77,7 +89,7 @@ def _star(view: WarView, at: tuple[int, int], radius: int) -> list[Mark]:
     reach = round(radius * 1.22)
     marks: list[Mark] = [Stamp(*at, Box(-reach, -reach, reach, reach), star)]
     x, y = at
-    if view.is_wound:
+    if is_wound(view):
         return [*marks, Icon("broken-heart", x, y + 3, round(radius * 1.04), theme.ROSE)]
     number = fitted_label(str(view.strike), at, "poster", radius * 1.1, PAPER, "m", width=radius * 1.24)
     return [*marks, number]

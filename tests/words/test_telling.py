@@ -13,9 +13,9 @@ from cogs.reader.lookup import books
 from cogs.screens.rules import WHOLE
 from data.words import LOCALES, words
 from engine import games
-from engine.play import Decision, Event, Game, Position, Setup, resume
+from engine.play import Choice, Decision, Event, Game, Position, Setup, apply, resume
 from engine.rng import Rng
-from engine.total_war.events import DamageLaid, Defeated, Drew, Eliminated, Ended, Healed, Played
+from engine.total_war.events import DamageLaid, Defeated, Discarded, Drew, Eliminated, Ended, Healed, Played
 from tests.engine.play_through import answer, started, tables
 from words.registry import words_of
 from words.teller import Teller
@@ -93,7 +93,9 @@ def test_every_event_kind_option_and_kaiju_has_its_message(game: Game[Any]):
         (Played(0, "king", 0, 4, False, True), "**Godzilla** plays the King of Monsters card. The strike is 4."),
         (Drew(1, 1), "**Mothra** draws a card."),
         (Drew(1, 2), "**Mothra** draws 2 cards."),
-        (Drew(1, 2, ("3h", "wound")), "**Mothra** draws 3♥ and Wound."),
+        (Drew(1, 2, ("3h", "wound")), "**Mothra** draws: 3♥ and Wound."),
+        (Drew(1, 1, ("3",)), "**Mothra** draws: 3."),  # a card of 3, not three cards
+        (Discarded(1, ("3",)), "**Mothra** discards: 3."),
         (DamageLaid(1, 1, "5", 5, 9), "**Mothra** takes 5. Damage 5 of 9."),
         (DamageLaid(1, 1, "building4", 9, 9), "**Mothra** takes a building worth 4. Damage 9 of 9."),
         (DamageLaid(1, 0, "2h", 7, 9), "**Godzilla** adds 2♥: Mothra's damage is 7 of 9."),
@@ -151,6 +153,25 @@ def test_a_beginner_reads_whether_a_special_ends_a_wound_or_passes_it_on(stays, 
 
     assert end in line
     assert len(line) <= 170
+
+
+@pytest.mark.parametrize(
+    ("middle", "stays", "faced"),
+    [
+        ("strike 7 by Godzilla", False, "a strike of 7."),
+        ("strike 7 by Rodan\n wound by Godzilla", False, "a strike of 7."),
+        ("wound by Godzilla", False, "a strike of 0."),
+        ("strike 7 by Rodan\n wound by Godzilla", True, "the Wound."),
+    ],
+)
+def test_a_beginner_reads_what_the_one_they_name_has_to_answer(middle, stays, faced):
+    game = games["total_war"]
+    war = game.drawn(f"Godzilla: 1\n > Mothra: choose_target\n Rodan: 1\n {middle}", wound_stays=stays)
+    step = apply(game, resume(game, Position(war)).position, Choice(1, ("card:choose_target",)))
+
+    line = Teller(words("en"), game.key, NAMES).coaching(step.pending[0], game.view(step.state, 1))
+
+    assert line.startswith(f"The one you name has to answer {faced}")
 
 
 def test_a_beginner_without_energy_reads_where_it_comes_from():

@@ -14,7 +14,8 @@ from engine import build, games
 from engine.total_war.content import KaijuRow
 from engine.total_war.game import TotalWar
 from tests.engine.total_war.table import Table
-from words.teller import lexicon
+from words.registry import words_of
+from words.teller import Teller, lexicon
 
 GAME = games["total_war"]
 assert isinstance(GAME, TotalWar)
@@ -193,7 +194,9 @@ def test_a_looked_up_card_says_how_many_there_are():
         ("card:wound", "Printed in part: the card and what it does. The rest is ours."),
         ("building:5", "Printed in part: nine building cards. The rest is ours."),
         ("king", "Printed: from the rulebook."),
-        ("card:7", "Ours: no source shows the printed numbers."),
+        ("card:7", "Printed in part: the card and what it does. The rest is ours."),
+        ("card:-3", "Printed in part: the card and what it does. The rest is ours."),
+        ("card:3h", "Ours: no source shows the printed numbers."),
         ("kaiju:godzilla", "Ours: no source shows the printed numbers."),
         ("kaiju:ebirah", "Printed in part: power 2. The rest is ours."),
         ("kaiju:manda", "From a public photo: life 7. The rest is ours."),
@@ -213,3 +216,12 @@ def test_everything_looked_up_names_its_source_that_of_a_data_pack_too(tmp_path:
 
     terms = {term.key: term.text for term in lexicon(words("en"), game)}
     assert "From a data pack: my own box." in terms["kaiju:godzilla"]
+
+
+@pytest.mark.rule("TW-4.6", "TW-4.9")
+def test_under_a_wound_why_not_speaks_of_no_power():
+    table = Table("Godzilla: 1 1 1\n > Mothra (spun): 8 wound\n Rodan: 1 1 1\n wound by Godzilla")
+    view, teller = GAME.view(table.war, 1), Teller(words("en"), GAME.key, {0: "Godzilla", 1: "Mothra", 2: "Rodan"})
+
+    assert words_of(GAME.key).wishes(table.question, view) == ["card:8", "hit"]
+    assert teller.why_not(table.question, "TW-4.9", view) == "you can answer, so you have to."

@@ -63,13 +63,20 @@ def hand(
         notes = () if lesson.is_opening(guidance) else story.teller.notes(asked.question, story.look.view)
         page.say(*(f"-# {line}" for line in notes))
     elif story.table.status == "running":
-        page.say(story.say("act-not-you"), *story.waiting(), reserve(story))
+        page.say(*bystanding(story))
     elif guidance is None:
         over(page, story)
     page.say(noted(story))
     return votes.ask(
         page.press(*_other_buttons(story, asked), _other_form(story, picture), *ways_out(story)), story, log
     )
+
+
+def bystanding(story: Story) -> list[str]:
+    """Return that it is not the reader's turn, or never again, and whom the table waits for."""
+    if story.look.seat is not None and story.teller.is_out(story.look.seat, story.look.view):
+        return [story.say("act-out"), *story.waiting()]
+    return [story.say("act-not-you"), *story.waiting(), reserve(story)]
 
 
 def over(page: Page, story: Story) -> None:

@@ -16,6 +16,7 @@ from engine.errors import IllegalPick
 from engine.play import Amount, Decision, Pick, Question, Subset
 from engine.tokens import DECLINES, has_kind, kind_of
 from table import Asked
+from words.names import yes_or_no
 
 #: Up to this many answers are buttons; more read better as a list.
 BUTTONS = 10
@@ -172,7 +173,8 @@ def _subset(
             choice(label(option), spelled(question, option), listing.about(option), emoji=listing.emoji(option))
             for option in shown
         ]
-        prompt = say("ask-some", least=question.least, most=question.most)
+        is_exact = yes_or_no(question.least == question.most)
+        prompt = say("ask-some", least=question.least, most=question.most, is_exact=is_exact)
         address = spell(table, f"{verb}s", 0, asked.version)
         found.append(select(address, prompt, options, least=max(1, question.least), most=question.most))
     else:

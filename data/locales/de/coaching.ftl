@@ -41,7 +41,10 @@ total_war-coach-answer-wound = Zahlen halten keinen Treffer auf. { $stays ->
        *[no] Richtungswechsel oder Zielgenau beenden ihn, und die letzte Zahl gilt wieder. Ein weiterer Treffer gibt ihn weiter.
     }
 total_war-coach-answer-stuck = Nichts auf deiner Hand wehrt das ab. Das ist nicht das Ende: Du legst eine Zahl aus der Hand als Schaden, dann eröffnest du die nächste Runde.
-total_war-coach-target = Wen du wählst, steht vor demselben Angriff. Die Spielrichtung bleibt, wie sie ist.
+total_war-coach-target = Wen du wählst, muss { $is_wound ->
+        [yes] den Treffer
+       *[no] einen Angriff von { $strike }
+    } abwehren. Die Spielrichtung bleibt, wie sie ist.
 total_war-coach-damage = Die Zahl zählt als Schaden: Du stehst bei { $wounds } von { $life }. Ein Herz oder Gebäude auf der Karte bewirkt hier nichts.
 total_war-coach-damage-furious = Die Zahl zählt als Schaden: Du stehst bei { $wounds } von { $life }, und dein Kaiju ist schon wütend. Ein Herz oder Gebäude auf der Karte bewirkt hier nichts.
 total_war-coach-heart = Ein Herz gibt dem Schlag seine Zahl dazu und macht deine Kraft wieder bereit. Danach ziehen alle auf drei nach.

@@ -4,6 +4,7 @@ picture-tw-title = Total War, Runde { $round }. { $mode }, Ziel: { $target } Sie
 picture-tw-options = Optionen: { $options }.
 picture-tw-strike = Angriff { $strike }, gespielt von { $who }: { $card }.
 picture-tw-wound = Ein Treffer ist abzuwehren, gespielt von { $who }: { $card }. Der Angriff stand bei { $strike }.
+picture-tw-double-wound = { $card }, gespielt von { $who }: Niemand kann das abwehren.
 picture-tw-opening = Eine neue Runde: noch nichts abzuwehren.
 picture-tw-to-play = { $who } ist dran.
 picture-tw-victim = { $who } steckt den Schlag ein.
@@ -49,7 +50,10 @@ picture-tw-card = { $name }, { $copies } von { $count } Karten. { $text }
 picture-named = { $kaiju } ({ $person })
 picture-you-are = Du bist { $who }.
 picture-choices = Du hast die Wahl:
-picture-choices-any = Wähle { $least } bis { $most } davon:
+picture-choices-any = Wähle { $is_exact ->
+        [yes] { $least }
+       *[no] { $least } bis { $most }
+    } davon:
 picture-choice = { $letter }: { $what }
 picture-choose-amount = Eine Zahl von { $low } bis { $high } in Schritten von { $step }.
 picture-course = { $who }: { $values }

@@ -279,6 +279,7 @@ act-return = Zurück
 act-given-forced = Du hattest nur eine Antwort; sie wurde für dich gegeben.
 act-given-order = Dein Dauerauftrag hat für dich geantwortet.
 act-not-you = Du bist nicht dran.
+act-out = Du bist aus dieser Partie ausgeschieden, die anderen spielen weiter.
 act-lobby = Das Spiel hat noch nicht begonnen.
 act-stranger = Du sitzt nicht an diesem Tisch, aber alles Öffentliche darfst du sehen.
 act-back = Willkommen zurück. Der Platz gehört wieder dir.
@@ -301,9 +302,9 @@ ask-span = { $first } bis { $last }
 ask-some =
     { $least ->
         [0] Wähle bis zu { $most }
-       *[other] { $most ->
-            [0] Wähle
-           *[other] Wähle { $least } bis { $most }
+       *[other] { $is_exact ->
+            [yes] Wähle { $least }
+           *[no] Wähle { $least } bis { $most }
         }
     }
 ask-none = Keine
@@ -407,6 +408,8 @@ result-reason =
     }
 result-line = **{ $place }** · { $who } · { $score }
 result-assisted = -# Mit Tipps vom Computer gespielt: { $names }.
+# $who $what: who, and the message <game>-carried-<key>.
+result-carries = -# { $who } { $what }: in der nächsten Partie { $game } hier.
 result-rematch = Revanche
 result-replay = Rückblick
 result-verify = Prüfen

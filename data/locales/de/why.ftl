@@ -8,8 +8,12 @@ why-text = > **{ $rule }** { $text }
 
 total_war-why-TW-4-1 = zu niedrig für einen Angriff von { $strike }.
 total_war-why-TW-4-6 = Eine Zahl hält keinen Treffer auf. Das kann nur eine Spezialkarte.
-total_war-why-TW-4-9 = Du kannst ohne deine Kraft abwehren, also musst du es auch.
-total_war-why-TW-7-1 = Deine Kraft ist verbraucht, bis du ein Herz spielst.
+total_war-why-TW-4-9 =
+    { $is_wound ->
+        [yes] Du kannst abwehren, also musst du es auch.
+       *[no] Du kannst ohne deine Kraft abwehren, also musst du es auch.
+    }
+total_war-why-TW-7-1 = Deine Kraft ist verbraucht. Ein Herz, das du spielst, macht sie wieder bereit.
 total_war-why-TW-5-1 = Als Schaden geht nur eine Zahl von 0 bis 10.
 total_war-why-TW-5-3 = Zu einem Schlag kann nur ein Herz dazukommen.
 total_war-why-TW-6-8 = Nur Herzen schlagen zurück.

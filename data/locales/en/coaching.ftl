@@ -43,7 +43,10 @@ total_war-coach-answer-wound = Numbers don't stop a Wound. { $stays ->
        *[no] Change Direction or Choose a Target ends it, and the last number counts again. Another Wound passes it on.
     }
 total_war-coach-answer-stuck = Nothing you hold answers this. A hit isn't the end: you lay one number from your hand as damage, then you open the next round.
-total_war-coach-target = The one you name faces the same strike. The direction of play stays as it is.
+total_war-coach-target = The one you name has to answer { $is_wound ->
+        [yes] the Wound
+       *[no] a strike of { $strike }
+    }. The direction of play stays as it is.
 total_war-coach-damage = The number counts as damage: you stand at { $wounds } of { $life }. A heart or a building on the card does nothing here.
 total_war-coach-damage-furious = The number counts as damage: you stand at { $wounds } of { $life }, and your kaiju is furious already. A heart or a building on the card does nothing here.
 total_war-coach-heart = A heart adds its number to the blow and makes your power ready again. Everybody draws back to three afterwards.

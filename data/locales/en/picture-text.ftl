@@ -4,6 +4,7 @@ picture-tw-title = Total War, round { $round }. { $mode }, first to { $target } 
 picture-tw-options = Options: { $options }.
 picture-tw-strike = Strike { $strike }, played by { $who }: { $card }.
 picture-tw-wound = A Wound is pending, played by { $who }: { $card }. The strike stood at { $strike }.
+picture-tw-double-wound = { $card }, played by { $who }: nobody can answer it.
 picture-tw-opening = A new round: nothing to beat yet.
 picture-tw-to-play = { $who } is to play.
 picture-tw-victim = { $who } takes the blow.
@@ -43,7 +44,10 @@ picture-tw-card = { $name }, { $copies } of { $count } cards. { $text }
 picture-named = { $kaiju } ({ $person })
 picture-you-are = You are { $who }.
 picture-choices = Your choices:
-picture-choices-any = Your choices, { $least } to { $most } of them:
+picture-choices-any = Your choices, { $is_exact ->
+        [yes] { $least }
+       *[no] { $least } to { $most }
+    } of them:
 picture-choice = { $letter }: { $what }
 picture-choose-amount = A number from { $low } to { $high } in steps of { $step }.
 picture-course = { $who }: { $values }

@@ -280,6 +280,7 @@ act-return = Back
 act-given-forced = You had only one answer; it was given for you.
 act-given-order = Your standing order answered for you.
 act-not-you = It's not your turn.
+act-out = You're out of this game; the others play on.
 act-lobby = The game hasn't begun yet.
 act-stranger = You're not at this table, but everything public is yours to see.
 act-back = Welcome back. The seat is yours again.
@@ -302,9 +303,9 @@ ask-span = { $first } to { $last }
 ask-some =
     { $least ->
         [0] Choose up to { $most }
-       *[other] { $most ->
-            [0] Choose
-           *[other] Choose { $least } to { $most }
+       *[other] { $is_exact ->
+            [yes] Choose { $least }
+           *[no] Choose { $least } to { $most }
         }
     }
 ask-none = None
@@ -408,6 +409,8 @@ result-reason =
     }
 result-line = **{ $place }** · { $who } · { $score }
 result-assisted = -# Played with hints: { $names }.
+# $who $what: who, and the message <game>-carried-<key>.
+result-carries = -# { $who } { $what } in their next { $game } here.
 result-rematch = Rematch
 result-replay = Replay
 result-verify = Verify

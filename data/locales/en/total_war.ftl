@@ -223,9 +223,9 @@ total_war-DirectionChanged =
     }
 total_war-Straightened = **{ $seat }** stands upright again, power ready.
 total_war-BuildingTurnedUp = A building worth { $value } now stands in the way.
-total_war-Drew = **{ $seat }** draws { $known ->
-        [yes] { $cards }
-       *[no] { $count ->
+total_war-Drew = **{ $seat }** draws{ $known ->
+        [yes] : { $cards }
+       *[no] {" "}{ $count ->
             [one] a card
            *[other] { $count } cards
         }
@@ -255,7 +255,7 @@ total_war-Eliminated = **{ $seat }** is out of the war{ $count ->
 total_war-Countered = **{ $seat }** strikes back at { $attacker } with { $card }.
 total_war-Healed = **{ $seat }** spends the King of Monsters card and sheds { $card }. Damage { $wounds }.
 total_war-DrewThree = **{ $seat }** spends the King of Monsters card and plays with six cards this round.
-total_war-Discarded = **{ $seat }** discards { $cards }.
+total_war-Discarded = **{ $seat }** discards: { $cards }.
 total_war-Ended =
     { $reason ->
         [target] **{ $winner }** has the points. King of Monsters!

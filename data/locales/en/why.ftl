@@ -8,8 +8,12 @@ why-text = > **{ $rule }** { $text }
 
 total_war-why-TW-4-1 = too low for a strike of { $strike }.
 total_war-why-TW-4-6 = a number doesn't stop a Wound. Only a special does.
-total_war-why-TW-4-9 = you can answer without your power, so you have to.
-total_war-why-TW-7-1 = your power is spent until you play a heart.
+total_war-why-TW-4-9 =
+    { $is_wound ->
+        [yes] you can answer, so you have to.
+       *[no] you can answer without your power, so you have to.
+    }
+total_war-why-TW-7-1 = your power is spent. A heart you play makes it ready again.
 total_war-why-TW-5-1 = only a number from 0 to 10 can be laid as damage.
 total_war-why-TW-5-3 = only a heart can be added to a blow.
 total_war-why-TW-6-8 = only hearts strike back.

@@ -41,7 +41,10 @@ total_war-coach-answer-wound = Los números no detienen una Herida. { $stays ->
        *[no] Cambio de sentido o Elegir objetivo acaban con ella, y vuelve a contar el último número. Otra Herida la pasa a otro.
     }
 total_war-coach-answer-stuck = Nada de lo que tienes responde a esto. Un impacto no es el fin: pones un número de tu mano como daño y abres la siguiente ronda.
-total_war-coach-target = Quien nombres se enfrenta al mismo golpe. El sentido del juego no cambia.
+total_war-coach-target = Quien nombres tiene que responder a { $is_wound ->
+        [yes] la Herida
+       *[no] un golpe de { $strike }
+    }. El sentido del juego no cambia.
 total_war-coach-damage = El número cuenta como daño: llevas { $wounds } de { $life }. Un corazón o un edificio en la carta no hacen nada aquí.
 total_war-coach-damage-furious = El número cuenta como daño: llevas { $wounds } de { $life }, y tu kaiju ya está enfurecido. Un corazón o un edificio en la carta no hacen nada aquí.
 total_war-coach-heart = Un corazón suma su número al daño y deja listo tu poder. Después, todos roban hasta tener tres.

@@ -4,6 +4,7 @@ picture-tw-title = Total War, ronda { $round }. { $mode }, gana quien llegue a {
 picture-tw-options = Opciones: { $options }.
 picture-tw-strike = Golpe de { $strike }, jugado por { $who }: { $card }.
 picture-tw-wound = Hay una Herida pendiente, jugada por { $who }: { $card }. El golpe estaba en { $strike }.
+picture-tw-double-wound = { $card }, de { $who }: nadie puede responder.
 picture-tw-opening = Ronda nueva: aún no hay golpe al que responder.
 picture-tw-to-play = Le toca a { $who }.
 picture-tw-victim = { $who } recibe el impacto.
@@ -49,7 +50,10 @@ picture-tw-card = { $name }, { $copies } de { $count } cartas. { $text }
 picture-named = { $kaiju } ({ $person })
 picture-you-are = Eres { $who }.
 picture-choices = Puedes elegir:
-picture-choices-any = Puedes elegir de { $least } a { $most }:
+picture-choices-any = Puedes elegir { $is_exact ->
+        [yes] { $least }
+       *[no] de { $least } a { $most }
+    }:
 picture-choice = { $letter }: { $what }
 picture-choose-amount = Un número de { $low } a { $high }, de { $step } en { $step }.
 picture-course = { $who }: { $values }

@@ -282,6 +282,7 @@ act-return = Volver
 act-given-forced = Solo tenías una respuesta; la he dado por ti.
 act-given-order = Tu orden permanente ha respondido por ti.
 act-not-you = No es tu turno.
+act-out = Estás fuera de esta partida; los demás siguen jugando.
 act-lobby = La partida aún no ha empezado.
 act-stranger = No estás en esta mesa, pero todo lo público está a la vista.
 act-back = Hola de nuevo. El asiento vuelve a ser tuyo.
@@ -304,9 +305,9 @@ ask-span = de { $first } a { $last }
 ask-some =
     { $least ->
         [0] Elige hasta { $most }
-       *[other] { $most ->
-            [0] Elige
-           *[other] Elige de { $least } a { $most }
+       *[other] { $is_exact ->
+            [yes] Elige { $least }
+           *[no] Elige de { $least } a { $most }
         }
     }
 ask-none = Nada
@@ -410,6 +411,8 @@ result-reason =
     }
 result-line = **{ $place }** · { $who } · { $score }
 result-assisted = -# Con pistas: { $names }.
+# $who $what: who, and the message <game>-carried-<key>.
+result-carries = -# { $who } { $what } en su próxima partida de { $game } aquí.
 result-rematch = Revancha
 result-replay = Repetición
 result-verify = Verificar

@@ -8,8 +8,12 @@ why-text = > **{ $rule }** { $text }
 
 total_war-why-TW-4-1 = demasiado poco para un golpe de { $strike }.
 total_war-why-TW-4-6 = un número no detiene una Herida. Solo una carta especial.
-total_war-why-TW-4-9 = puedes responder sin tu poder, así que debes hacerlo.
-total_war-why-TW-7-1 = tu poder está gastado hasta que juegues un corazón.
+total_war-why-TW-4-9 =
+    { $is_wound ->
+        [yes] puedes responder, así que debes hacerlo.
+       *[no] puedes responder sin tu poder, así que debes hacerlo.
+    }
+total_war-why-TW-7-1 = tu poder está gastado. Un corazón que juegues lo deja listo otra vez.
 total_war-why-TW-5-1 = como daño solo se pone un número de 0 a 10.
 total_war-why-TW-5-3 = al daño solo se le puede añadir un corazón.
 total_war-why-TW-6-8 = solo los corazones devuelven el golpe.

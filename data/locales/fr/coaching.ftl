@@ -42,7 +42,10 @@ total_war-coach-answer-wound = Les nombres n’arrêtent pas une Blessure. { $st
        *[no] Demi-tour ou Cible au choix y met fin, et le dernier nombre compte de nouveau. Une autre Blessure la renvoie à quelqu’un d’autre.
     }
 total_war-coach-answer-stuck = Rien dans ta main ne pare cela. Encaisser n’est pas la fin : tu poses un nombre de ta main en dégâts, puis tu ouvres la manche suivante.
-total_war-coach-target = Ta cible affronte la même attaque. Le sens du jeu ne change pas.
+total_war-coach-target = Ta cible doit répondre à { $is_wound ->
+        [yes] la Blessure
+       *[no] une attaque de { $strike }
+    }. Le sens du jeu ne change pas.
 total_war-coach-damage = Le nombre compte comme dégâts : tu en es à { $wounds } sur { $life }. Un cœur ou un bâtiment sur la carte n’a pas d’effet ici.
 total_war-coach-damage-furious = Le nombre compte comme dégâts : tu en es à { $wounds } sur { $life }, et ton kaiju est déjà en furie. Un cœur ou un bâtiment sur la carte n’a pas d’effet ici.
 total_war-coach-heart = Un cœur ajoute son nombre au coup et rend ton pouvoir de nouveau prêt. Ensuite, tout le monde repioche jusqu’à trois.

@@ -4,6 +4,7 @@ picture-tw-title = Total War, manche { $round }. { $mode }, { $target } points d
 picture-tw-options = Options : { $options }.
 picture-tw-strike = Attaque { $strike }, jouée par { $who } : { $card }.
 picture-tw-wound = Une Blessure menace, jouée par { $who } : { $card }. L’attaque était de { $strike }.
+picture-tw-double-wound = { $card } de { $who } : personne ne peut y répondre.
 picture-tw-opening = Une nouvelle manche : rien à parer pour l’instant.
 picture-tw-to-play = C’est à { $who } de jouer.
 picture-tw-victim = { $who } subit le coup.
@@ -73,7 +74,10 @@ picture-tw-card = { $name }, { $copies ->
 picture-named = { $kaiju } ({ $person })
 picture-you-are = Tu es { $who }.
 picture-choices = Tes choix :
-picture-choices-any = Tes choix, de { $least } à { $most } :
+picture-choices-any = Tes choix, { $is_exact ->
+        [yes] { $least }
+       *[no] de { $least } à { $most }
+    } :
 picture-choice = { $letter } : { $what }
 picture-choose-amount = Un nombre de { $low } à { $high } par pas de { $step }.
 picture-course = { $who } : { $values }

@@ -297,6 +297,7 @@ act-return = Retour
 act-given-forced = Tu n’avais qu’une réponse possible ; elle a été donnée pour toi.
 act-given-order = Ta consigne a répondu pour toi.
 act-not-you = Ce n’est pas ton tour.
+act-out = Tu es hors jeu ; les autres continuent la partie.
 act-lobby = La partie n’a pas encore commencé.
 act-stranger = Tu n’es pas à cette table, mais tout ce qui est public t’est ouvert.
 act-back = Te revoilà. La place est de nouveau à toi.
@@ -319,9 +320,9 @@ ask-span = { $first } à { $last }
 ask-some =
     { $least ->
         [0] Choisis-en { $most } au plus
-       *[other] { $most ->
-            [0] Choisis
-           *[other] Choisis-en de { $least } à { $most }
+       *[other] { $is_exact ->
+            [yes] Choisis-en { $least }
+           *[no] Choisis-en de { $least } à { $most }
         }
     }
 ask-none = Rien
@@ -425,6 +426,8 @@ result-reason =
     }
 result-line = **{ $place }** · { $who } · { $score }
 result-assisted = -# Ont joué avec des conseils : { $names }.
+# $who $what: who, and the message <game>-carried-<key>.
+result-carries = -# { $who } { $what } pour sa prochaine partie de { $game } ici.
 result-rematch = Revanche
 result-replay = Revoir
 result-verify = Vérifier

@@ -8,8 +8,12 @@ why-text = > **{ $rule }** { $text }
 
 total_war-why-TW-4-1 = trop peu pour une attaque de { $strike }.
 total_war-why-TW-4-6 = un nombre n’arrête pas une Blessure. Seule une carte spéciale le fait.
-total_war-why-TW-4-9 = tu peux parer sans ton pouvoir, donc tu le dois.
-total_war-why-TW-7-1 = ton pouvoir est épuisé jusqu’à ce que tu joues un cœur.
+total_war-why-TW-4-9 =
+    { $is_wound ->
+        [yes] tu peux parer, donc tu le dois.
+       *[no] tu peux parer sans ton pouvoir, donc tu le dois.
+    }
+total_war-why-TW-7-1 = ton pouvoir est épuisé. Un cœur que tu joues le rend de nouveau prêt.
 total_war-why-TW-5-1 = seul un nombre de 0 à 10 peut se poser en dégâts.
 total_war-why-TW-5-3 = seul un cœur peut s’ajouter à un coup.
 total_war-why-TW-6-8 = seuls les cœurs contre-attaquent.

@@ -42,7 +42,10 @@ total_war-coach-answer-wound = 数字では痛撃を止められません。{ $s
        *[no] 方向転換か標的指定で痛撃は消え、最後の数字に戻ります。別の痛撃なら、よそへ回せます。
     }
 total_war-coach-answer-stuck = この手札では応戦できません。でも負傷は終わりではありません。手札の数字を1枚ダメージとして置けば、次のラウンドは先手です。
-total_war-coach-target = 名指しされた人は、同じ打撃に応戦します。手番の向きは変わりません。
+total_war-coach-target = 名指しされた人は、{ $is_wound ->
+        [yes] 痛撃
+       *[no] 打撃{ $strike }
+    }に応戦します。手番の向きは変わりません。
 total_war-coach-damage = 数字がそのままダメージになります。今のダメージは{ $wounds }、ライフは{ $life }です。カードのハートや建物は、ここでは何もしません。
 total_war-coach-damage-furious = 数字がそのままダメージになります。今のダメージは{ $wounds }、ライフは{ $life }で、怪獣はもう激怒しています。カードのハートや建物は、ここでは何もしません。
 total_war-coach-heart = ハートはその数字を一撃に足し、自分のパワーをまた使えるようにします。そのあと全員が3枚に補充します。

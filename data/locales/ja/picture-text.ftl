@@ -4,6 +4,7 @@ picture-tw-title = トータル・ウォー、ラウンド{ $round }。{ $mode }
 picture-tw-options = オプション：{ $options }。
 picture-tw-strike = 打撃{ $strike }。出したのは{ $who }：{ $card }。
 picture-tw-wound = 痛撃が迫っています。出したのは{ $who }：{ $card }。打撃は{ $strike }でした。
+picture-tw-double-wound = { $card }。出したのは{ $who }です。誰も応戦できません。
 picture-tw-opening = 新しいラウンド：応戦すべき打撃はまだありません。
 picture-tw-to-play = { $who }の番です。
 picture-tw-victim = 一撃を受けるのは{ $who }です。
@@ -43,7 +44,10 @@ picture-tw-card = { $name }、{ $count }枚中{ $copies }枚。{ $text }
 picture-named = { $kaiju }（{ $person }）
 picture-you-are = あなたは{ $who }です。
 picture-choices = 選べるもの：
-picture-choices-any = 選べるもの、{ $least }〜{ $most }つ：
+picture-choices-any = 選べるもの、{ $is_exact ->
+        [yes] { $least }
+       *[no] { $least }〜{ $most }
+    }つ：
 picture-choice = { $letter }：{ $what }
 picture-choose-amount = { $low }〜{ $high }の数、{ $step }刻み。
 picture-course = { $who }：{ $values }

@@ -234,6 +234,7 @@ act-return = 戻る
 act-given-forced = 選べる回答が1つだけだったので、代わりに答えました。
 act-given-order = 事前指示が代わりに答えました。
 act-not-you = 今はあなたの番ではありません。
+act-out = あなたは脱落しました。ほかの人の勝負は続いています。
 act-lobby = ゲームはまだ始まっていません。
 act-stranger = この卓には参加していませんが、公開されているものはすべて見られます。
 act-back = おかえりなさい。席はまたあなたのものです。
@@ -256,9 +257,9 @@ ask-span = { $first }〜{ $last }
 ask-some =
     { $least ->
         [0] { $most }つまで選ぶ
-       *[other] { $most ->
-            [0] 選ぶ
-           *[other] { $least }〜{ $most }つ選ぶ
+       *[other] { $is_exact ->
+            [yes] { $least }つ選ぶ
+           *[no] { $least }〜{ $most }つ選ぶ
         }
     }
 ask-none = なし
@@ -361,6 +362,8 @@ result-reason =
     }
 result-line = **{ $place }** · { $who } · { $score }
 result-assisted = -# ヒントを使った人：{ $names }。
+# $who $what: who, and the message <game>-carried-<key>.
+result-carries = -# ここでの次の{ $game }：{ $who }、{ $what }。
 result-rematch = 再戦
 result-replay = リプレイ
 result-verify = 検証

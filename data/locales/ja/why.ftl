@@ -8,8 +8,12 @@ why-text = > **{ $rule }** { $text }
 
 total_war-why-TW-4-1 = 打撃{ $strike }には足りません。
 total_war-why-TW-4-6 = 数字では痛撃を止められません。止められるのは特殊カードだけです。
-total_war-why-TW-4-9 = パワーなしで応戦できるので、応戦しなければなりません。
-total_war-why-TW-7-1 = パワーは、ハートを出すまで使用済みです。
+total_war-why-TW-4-9 =
+    { $is_wound ->
+        [yes] 応戦できるので、応戦しなければなりません。
+       *[no] パワーなしで応戦できるので、応戦しなければなりません。
+    }
+total_war-why-TW-7-1 = パワーは使用済みです。ハートを出せば、また使えます。
 total_war-why-TW-5-1 = ダメージとして置けるのは0〜10の数字だけです。
 total_war-why-TW-5-3 = 一撃に足せるのはハートだけです。
 total_war-why-TW-6-8 = 反撃できるのはハートだけです。

@@ -42,7 +42,10 @@ total_war-coach-answer-wound = Números não detêm um Ferimento. { $stays ->
        *[no] Mudar de Direção ou Escolher o Alvo acaba com ele, e o último número volta a valer. Outro Ferimento o passa adiante.
     }
 total_war-coach-answer-stuck = Nada na sua mão responde a isto. Um impacto não é o fim: você põe um número da mão como dano e depois abre a próxima rodada.
-total_war-coach-target = Quem você indicar enfrenta o mesmo golpe. A direção do jogo continua a mesma.
+total_war-coach-target = Quem você indicar tem de responder a { $is_wound ->
+        [yes] o Ferimento
+       *[no] um golpe de { $strike }
+    }. A direção do jogo continua a mesma.
 total_war-coach-damage = O número conta como dano: você está com { $wounds } de { $life }. Um coração ou um prédio na carta não faz nada aqui.
 total_war-coach-damage-furious = O número conta como dano: você está com { $wounds } de { $life }, e o seu kaiju já está em fúria. Um coração ou um prédio na carta não faz nada aqui.
 total_war-coach-heart = Um coração acrescenta o próprio número ao impacto e deixa o seu poder pronto de novo. Depois, todo mundo compra até ter três cartas.

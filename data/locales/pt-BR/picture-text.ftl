@@ -4,6 +4,7 @@ picture-tw-title = Total War, rodada { $round }. { $mode }, até { $target } pon
 picture-tw-options = Opções: { $options }.
 picture-tw-strike = Golpe { $strike }, jogado por { $who }: { $card }.
 picture-tw-wound = Há um Ferimento pendente, jogado por { $who }: { $card }. O golpe estava em { $strike }.
+picture-tw-double-wound = { $card }, de { $who }: ninguém pode responder.
 picture-tw-opening = Rodada nova: ainda não há golpe a responder.
 picture-tw-to-play = É a vez de { $who }.
 picture-tw-victim = { $who } recebe o impacto.
@@ -49,7 +50,10 @@ picture-tw-card = { $name }, { $copies } de { $count } cartas. { $text }
 picture-named = { $kaiju } ({ $person })
 picture-you-are = Você joga com { $who }.
 picture-choices = Suas escolhas:
-picture-choices-any = Suas escolhas, de { $least } a { $most }:
+picture-choices-any = Suas escolhas, { $is_exact ->
+        [yes] { $least }
+       *[no] de { $least } a { $most }
+    }:
 picture-choice = { $letter }: { $what }
 picture-choose-amount = Um número de { $low } a { $high } em passos de { $step }.
 picture-course = { $who }: { $values }

@@ -297,6 +297,7 @@ act-return = Voltar
 act-given-forced = Você só tinha uma resposta; eu a dei no seu lugar.
 act-given-order = A sua ordem permanente respondeu por você.
 act-not-you = Não é a sua vez.
+act-out = Você está fora desta partida; os outros continuam.
 act-lobby = A partida ainda não começou.
 act-stranger = Você não está nesta mesa, mas pode ver tudo o que é público.
 act-back = Que bom ter você de volta. O lugar é seu outra vez.
@@ -319,9 +320,9 @@ ask-span = { $first } a { $last }
 ask-some =
     { $least ->
         [0] Escolha até { $most }
-       *[other] { $most ->
-            [0] Escolha
-           *[other] Escolha de { $least } a { $most }
+       *[other] { $is_exact ->
+            [yes] Escolha { $least }
+           *[no] Escolha de { $least } a { $most }
         }
     }
 ask-none = Nenhuma
@@ -425,6 +426,8 @@ result-reason =
     }
 result-line = **{ $place }** · { $who } · { $score }
 result-assisted = -# Com sugestões: { $names }.
+# $who $what: who, and the message <game>-carried-<key>.
+result-carries = -# { $who } { $what } na sua próxima partida de { $game } aqui.
 result-rematch = Revanche
 result-replay = Replay
 result-verify = Verificar

@@ -255,7 +255,7 @@ total_war-Eliminated = **{ $seat }** está fora da guerra{ $count ->
 total_war-Countered = **{ $seat }** revida contra { $attacker } com { $card }.
 total_war-Healed = **{ $seat }** gasta a carta do Rei dos Monstros e se livra de { $card }. Dano { $wounds }.
 total_war-DrewThree = **{ $seat }** gasta a carta do Rei dos Monstros e joga com seis cartas nesta rodada.
-total_war-Discarded = **{ $seat }** descarta { $cards }.
+total_war-Discarded = **{ $seat }** descarta: { $cards }.
 total_war-Ended =
     { $reason ->
         [target] **{ $winner }** alcança a meta de pontos. Rei dos Monstros!

@@ -8,8 +8,12 @@ why-text = > **{ $rule }** { $text }
 
 total_war-why-TW-4-1 = baixo demais para um golpe de { $strike }.
 total_war-why-TW-4-6 = um número não detém um Ferimento. Só uma especial detém.
-total_war-why-TW-4-9 = você pode responder sem o seu poder, então precisa responder assim.
-total_war-why-TW-7-1 = o seu poder está gasto até você jogar um coração.
+total_war-why-TW-4-9 =
+    { $is_wound ->
+        [yes] você pode responder, então precisa responder.
+       *[no] você pode responder sem o seu poder, então precisa responder assim.
+    }
+total_war-why-TW-7-1 = o seu poder está gasto. Um coração que você jogue o deixa pronto de novo.
 total_war-why-TW-5-1 = só um número de 0 a 10 pode ser posto como dano.
 total_war-why-TW-5-3 = só um coração pode se somar a um impacto.
 total_war-why-TW-6-8 = só corações revidam.

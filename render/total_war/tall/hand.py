@@ -11,6 +11,7 @@ from render.snapshot import Snapshot
 from render.theme import INK1, INK3, LINE, MIST, PAPER
 from render.total_war.holding import actions, holdings, own_panel
 from render.total_war.question import BRAND, own_headline
+from render.total_war.strike import is_wound
 from render.total_war.tall.board import MARGIN, STRIKE, WIDTH, bar
 from render.total_war.ways import lying
 from render.wide.fit import fitted_label
@@ -45,7 +46,7 @@ def tall_hand(table: Snapshot[WarView]) -> Scene:
 
 def _heading(table: Snapshot[WarView]) -> Layer:
     view, say = table.view, table.say
-    if view.is_wound:
+    if is_wound(view):
         now = say("wound-now")
     else:
         now = say("opening-now") if view.strike is None else say("strike-now", strike=view.strike)

@@ -131,7 +131,7 @@ def _strip(table: Snapshot[WarView]) -> Layer:
 def _foot(table: Snapshot[WarView]) -> Layer:
     view, say = table.view, table.say
     about = striking.now(table, LastMove())
-    is_strike = not view.ended and not striking.is_opening(view) and not view.is_wound
+    is_strike = not view.ended and not striking.is_opening(view) and not striking.is_wound(view)
     title = say("strike-now", strike=view.strike or 0).upper() if is_strike else about.title
     name = "" if about.seat is None else view.fighters[about.seat].name
     text = " · ".join(part for part in (name, about.text) if part)

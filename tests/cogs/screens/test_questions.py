@@ -59,6 +59,15 @@ def test_the_heading_of_a_list_of_letters_names_them():
     assert listed.placeholder == "Choose a letter: A to K"
 
 
+@pytest.mark.parametrize(
+    ("least", "most", "prompt"), [(2, 2, "Choose 2"), (1, 2, "Choose 1 to 2"), (0, 2, "Choose up to 2")]
+)
+def test_a_list_says_how_many_may_be_chosen_and_a_number_that_is_fixed_once(least: int, most: int, prompt: str):
+    listed, *_ = items(Subset(0, "x", tuple(f"card:{n}" for n in range(5)), least, most))
+    assert isinstance(listed, ui.Select)
+    assert listed.placeholder == prompt
+
+
 def test_a_button_says_the_short_form_of_an_answer():
     listing = questions.Listing(short=lambda pick: f"short {pick}")
     found = questions.answers(asked(Decision(0, "x", ("a", "b"))), 1, lambda pick: f"very long {pick}", SAY, listing)

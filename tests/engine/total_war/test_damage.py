@@ -181,3 +181,33 @@ def test_the_attacker_is_asked_even_when_the_blow_already_defeats_but_not_withou
     table = Table("Godzilla:\n > Zilla: 5\n Rodan: 1\n wound by Godzilla\n deck: 1 1 1")
     table.pick("Zilla", "hit").pick("Zilla", "card:5")
     assert table.asked == ("Zilla", "open")
+
+
+@pytest.mark.rule("TW-5.6")
+@pytest.mark.parametrize("middle", ["strike 10 by Godzilla", "wound by Godzilla"])
+def test_by_the_option_only_the_double_wound_hits_twice(middle):
+    table = Table(f"Godzilla: 1\n > Mothra (spun): 3 2\n Rodan: 1\n {middle}", double_wound_hits_twice=True)
+
+    table.pick("Mothra", "hit").pick("Mothra", "card:3")
+
+    assert table.asked == ("Godzilla", "heart")
+
+
+@pytest.mark.rule("TW-5.6", "TW-5.2")
+def test_who_is_hit_twice_with_one_number_in_hand_draws_the_second_openly():
+    drawing = "> Godzilla: double_wound 1 1 1\n Mothra: 3\n Rodan: 1\n deck: 9 8 8 8 8 8 8 8"
+    table = Table(drawing, double_wound_hits_twice=True).pick("Godzilla", "card:double_wound").pick("Mothra", "card:3")
+
+    assert table.told(DrewOpenly) == [DrewOpenly(1, ("9",))]
+    assert table.fighter("Mothra").damage == ["3", "9"]
+    assert table.asked == ("Godzilla", "heart")
+
+
+@pytest.mark.rule("TW-5.3")
+def test_two_hearts_of_one_value_are_offered_once_and_one_of_them_is_added():
+    table = hit("4h 4h 2", "1").pick("Anguirus", "card:1")
+
+    assert table.options == ("pass", "card:4h")
+    table.pick("Godzilla", "card:4h")
+    assert table.fighter("Anguirus").damage == ["1", "4h"]
+    assert "4h" in table.fighter("Godzilla").hand

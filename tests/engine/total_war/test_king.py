@@ -303,3 +303,39 @@ def test_the_discard_down_to_three_is_face_up_after_the_blow_and_before_the_refi
 def test_what_cannot_be_carried_is_refused(carried):
     with pytest.raises(BadSetup, match="cannot be carried"):
         begin(GAME, Setup(3, seed=1, carried=carried))
+
+
+@pytest.mark.rule("TW-9.2")
+def test_any_card_of_the_hand_may_go_under_the_kings_card_a_wound_and_a_minus_3_too():
+    hand = ("-3", "0", "change_direction", "choose_target", "wound", "double_wound")
+    table = Table(f"> Godzilla (king): {' '.join(hand)}\n Mothra: 1\n Rodan: 1")
+
+    assert [option for option in table.options if "wound:" in option] == [f"king:wound:{card}" for card in hand]
+
+
+@pytest.mark.rule("TW-9.3", "TW-7.1")
+@pytest.mark.parametrize(("strike", "reaches"), [(8, True), (9, False)])
+def test_the_kings_heart_gains_the_power_of_the_side_that_lies_up(strike, reaches):
+    table = Table(f"Godzilla: 1\n > Mothra (king, furious): 1\n Rodan: 9\n strike {strike} by Godzilla")  # Power 4
+
+    assert ("king:heart+power" in table.options) is reaches
+
+
+@pytest.mark.rule("TW-9.3", "TW-5.3")
+def test_an_attacker_with_hearts_of_his_own_may_add_the_kings_instead_but_not_both():
+    table = Table("Godzilla (king): 2h 1\n > Zilla: 1\n Rodan: 1\n wound by Godzilla")
+    table.pick("Zilla", "hit").pick("Zilla", "card:1")
+
+    assert table.options == ("pass", "card:2h", "king:heart")
+    table.pick("Godzilla", "king:heart")
+    assert table.fighter("Zilla").damage == ["1", "king"]
+    assert table.asked == ("Zilla", "open")
+
+
+@pytest.mark.rule("TW-9.5")
+def test_whoever_holds_fewer_than_three_draws_three_all_the_same_and_is_filled_up_to_six_after_playing():
+    table = Table("> Godzilla (king): 5\n Mothra: 1\n Rodan: 1\n deck: 10 9 8 7 6 6 6").pick("Godzilla", "king:draw")
+
+    assert table.fighter("Godzilla").hand == ["5", "10", "9", "8"]
+    table.pick("Godzilla", "card:5")
+    assert table.fighter("Godzilla").hand == ["10", "9", "8", "7", "6", "6"]

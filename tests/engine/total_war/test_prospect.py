@@ -156,3 +156,14 @@ def test_a_card_is_its_first_copy_unless_its_token_says_another():
 def test_a_token_that_means_nothing_cannot_be_read(token: str):
     with pytest.raises((KeyError, ValueError)):
         picks.read(token)
+
+
+@pytest.mark.rule("TW-9.3", "TW-9.4")
+def test_the_kings_heart_promises_its_power_and_a_healing_what_it_takes_away():
+    table = Table("Godzilla: 1\n > Mothra (king, damage 4h): 1\n Rodan: 1\n strike 5 by Godzilla")  # Power 3
+    view = GAME.view(table.war, 1)
+
+    struck = prospect(view, table.question, "king:heart+power")
+    assert (struck.strike, struck.power, struck.is_wound) == (7, 3, False)
+    healed = prospect(view, table.question, "king:heal:4h")
+    assert (healed.damage, healed.seat, healed.strike) == (-4, 1, None)

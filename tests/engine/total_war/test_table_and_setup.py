@@ -256,6 +256,16 @@ def test_hands_are_seen_by_their_holder_only_and_decks_by_nobody():
 
 
 @pytest.mark.rule("TW-2.5")
+def test_the_whole_discard_pile_and_everybody_who_is_out_are_public():
+    pile = " ".join(["9"] * 60)
+    table = Table(f"> Godzilla: 1\n Mothra (out):\n Rodan: 1\n Gigan (out):\n discard: {pile}")
+    view = GAME.view(table.war, None)
+
+    assert view.discard == tuple(pile.split())
+    assert [each.is_out for each in view.fighters] == [False, True, False, True]
+
+
+@pytest.mark.rule("TW-2.5")
 def test_who_chose_a_kaiju_has_it_and_the_others_get_any():
     boards = [laid(4, seed=seed, kaiju={2: "ebirah"}) for seed in range(30)]
 

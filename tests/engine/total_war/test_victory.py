@@ -270,3 +270,23 @@ def test_the_view_names_winner_victim_and_striker_only_while_there_is_one():
 
 def test_an_outcome_is_none_while_the_game_goes_on():
     assert GAME.outcome(resume(GAME, Position(draw("> Godzilla: 1\n Mothra: 1\n Rodan: 1"))).state) is None
+
+
+@pytest.mark.rule("TW-6.7", "TW-6.3")
+def test_whoever_is_eliminated_later_is_ranked_before_who_went_earlier_with_as_many_points():
+    table = felled("Anguirus (furious, damage 9)", "Rodan (out):\n Manda: 1\n Gigan (out):")
+
+    assert [fighter.out for fighter in table.war.fighters] == [0, 3, 1, 0, 2]
+    table.war.ended, table.war.winner = "last_standing", 0
+    outcome = GAME.outcome(table.war)
+    assert outcome is not None
+    assert outcome.places == ((0,), (3,), (1,), (4,), (2,))
+
+
+@pytest.mark.rule("TW-6.8")
+def test_two_hearts_of_one_value_are_one_answer_and_can_be_laid_one_after_the_other():
+    table = countering("Anguirus", hand="1 4h 4h", rest="deck: 9 9 9 9 9 9")
+
+    assert table.options == ("pass", "card:4h")
+    table.pick("Anguirus", "card:4h").pick("Anguirus", "card:4h").pick("Anguirus", "pass")
+    assert table.fighter("Godzilla").damage == ["4h", "4h"]

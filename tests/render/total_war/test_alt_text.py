@@ -5,7 +5,7 @@ import pytest
 
 from engine.play import Decision
 from engine.total_war.view import FighterView, WarView
-from render.alt_text import ALT_LIMIT, alt_text
+from render.alt_text import ALT_LIMIT, alt_text, choice_lines
 from render.letters import letters
 from render.total_war import ARTIST
 from render.total_war.alt_text import board_alt_text, hand_alt_text
@@ -127,6 +127,15 @@ def test_the_choices_are_in_the_text_with_their_letters():
                 assert any(line.startswith(f"{letter}: ") for line in lines), (ask, letter)
 
 
+def test_how_many_cards_are_discarded_is_one_number():
+    moment = asked_for("discard")
+    decision = moment.pending[0]
+    assert isinstance(decision, Decision)
+    table = snapshot(moment.view(decision.seat), NAMES, choice=decision)
+
+    assert f"Your choices, {decision.least} of them:" in "\n".join(choice_lines(table))
+
+
 def test_a_spectator_reads_no_hand():
     assert "hand" not in board_alt_text(snapshot(crowded(6).view(), NAMES)).text.lower()
 
@@ -155,3 +164,33 @@ def test_what_fits_nowhere_is_cut_at_a_line():
     assert len(kept) <= ALT_LIMIT
     assert kept.splitlines()[-1] == "…"
     assert set(kept.splitlines()[:-1]) == {"x" * 100}
+
+
+def dealt(played: str, **options: bool) -> WarView:
+    """Return a moment in which a blow is dealt and *played* lies on the pile."""
+    return changed(asked_for("damage").view(), played=played, striker=0, strike=9, victim=2, is_wound=False, **options)
+
+
+def test_a_double_wound_that_is_dealt_is_no_strike_to_beat():
+    view = dealt("double_wound")
+
+    for text in (text_of(view), hand_alt_text(snapshot(view, NAMES)).text):
+        assert "Double Wound, played by" in text
+        assert "Strike 9" not in text
+    assert "Strike 9" in text_of(changed(view, victim=None))  # another card is to be beaten again
+    assert "Strike 9" in text_of(dealt("9"))
+
+
+def test_a_double_wound_that_answers_a_wound_that_stays_is_told_as_itself_and_one_under_the_kings_card_as_a_wound():
+    view = changed(dealt("double_wound"), is_wound=True)
+
+    assert "Double Wound, played by" in text_of(changed(view, keeps_wounds=True))
+    assert "A Wound is pending" in text_of(changed(view, keeps_wounds=False))
+
+
+def test_when_the_game_is_over_nobody_is_to_play_or_takes_a_blow():
+    text = text_of(finished(6).view())
+
+    assert "The game is over" in text
+    assert "is to play" not in text
+    assert "takes the blow" not in text

@@ -1,11 +1,13 @@
 """The Total War board, asserted on its Scene: what stands where, with which label."""
 
 import math
+from collections.abc import Callable
 
 import msgspec
 import pytest
 
 from engine.play import Decision
+from engine.total_war.view import WarView
 from render import theme
 from render.letters import letters
 from render.scene.scene import Glow, Icon, Mark, Panel, Point, Scene, Stroke, labels
@@ -317,3 +319,17 @@ def test_a_blow_is_lit_from_who_strikes_to_who_is_hit():
     boxes = places(len(view.fighters))
 
     assert {plug(boxes[view.striker]), plug(boxes[view.victim])} <= lit
+
+
+@pytest.mark.parametrize("board", [wide_board, tall_board])
+def test_a_double_wound_that_is_dealt_shows_a_broken_heart_and_no_number(board: Callable[..., Scene]):
+    view = msgspec.structs.replace(
+        asked_for("damage").view(), played="double_wound", striker=0, strike=97, victim=2, is_wound=False
+    )
+
+    def shown(view: WarView) -> set[str]:
+        return {label.text for layer in board(snapshot(view, NAMES)).layers for label in labels(layer.marks)}
+
+    assert "97" not in shown(view)
+    assert {"WOUND", "Double Wound"} <= shown(view)
+    assert "97" in shown(msgspec.structs.replace(view, played="9"))
