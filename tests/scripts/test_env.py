@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import pty
+import signal
 import stat
 import subprocess
 from pathlib import Path
@@ -60,3 +61,30 @@ def test_a_package_that_cannot_be_had_ends_it_with_what_pip_said(tmp_path: Path)
     assert done.stdout == ""
     assert "no matching distribution for pillow" in done.stderr
     assert not (tmp_path / ".ready-run").exists()
+
+
+INTERRUPTED = """#!/bin/sh
+trap 'echo Traceback >&2; exit 1' INT
+case "$*" in *{at}*) kill -INT 0 ;; esac
+"""
+
+
+def interrupted(folder: Path, at: str) -> subprocess.CompletedProcess[str]:
+    """Set up with a Python that ends with a trace and an exit code of its own when Ctrl-C comes."""
+    python = folder / "python3"
+    python.write_text(INTERRUPTED.format(at=at))
+    python.chmod(python.stat().st_mode | stat.S_IXUSR)
+    given = os.environ | {"PYTHON": str(python), "KAIJU_VENV": str(folder / "environment")}
+    command = ["bash", "-c", f"source {ROOT}/scripts/env.sh; ready run; echo made"]
+    return subprocess.run(command, env=given, text=True, capture_output=True, check=False, start_new_session=True)
+
+
+def test_ctrl_c_while_python_is_looked_at_ends_it_without_a_word(tmp_path: Path) -> None:
+    done = interrupted(tmp_path, "version_info")
+    assert (done.returncode, done.stdout, done.stderr) == (-signal.SIGINT, "", "")
+
+
+def test_ctrl_c_while_the_environment_is_made_leaves_no_trace(tmp_path: Path) -> None:
+    done = interrupted(tmp_path, "venv")
+    assert (done.returncode, done.stdout) == (-signal.SIGINT, "")
+    assert "Traceback" not in done.stderr
