@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 
+import psycopg
 import pytest
 from msgspec.structs import replace
 
@@ -18,7 +19,7 @@ from table.sharing.errands import Answer, Forgotten, Leave, Look, Reschedule
 from table.sharing.handover import present, taking
 from table.store import postgres
 from table.store.postgres.store import PostgresStore
-from tests.table.house import ANA, BEN, CHO, START, HandClock, Postbox, catalogue, first
+from tests.table.house import ANA, BEN, CHO, DAN, START, HandClock, Postbox, catalogue, first
 
 TERM = 600.0
 SERVERS = (str(2 << 22), str(3 << 22))  # of shard 0 and of shard 1
@@ -203,6 +204,27 @@ async def test_where_a_table_is_stays_known_for_as_long_as_its_shard_is_held(
     await pass_on(pair, 1, 0, 0)
     assert (await old.host.read.listing(table)).channel == "9"
     assert (await old.host.messages.places(table))["panel"] == "9/9"
+
+
+async def test_a_table_is_read_for_the_first_time_in_as_few_round_trips_however_many_sit_there(
+    pair: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old, new = pair.services
+    two, four = [await started(old, SERVERS[0], *people) for people in ((ANA, BEN), (ANA, BEN, CHO, DAN))]
+    await pass_on(pair, 0, 1, 0)
+    sent: list[str] = []
+    execute = psycopg.Cursor.execute
+
+    def watched(cursor: psycopg.Cursor[object], query: bytes, *given: object, **more: object) -> object:
+        sent.append(bytes(query).decode())
+        return execute(cursor, query, *given, **more)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(psycopg.Cursor, "execute", watched)
+    for table in (two, four):
+        sent.clear()
+        look = await new.host.read.look(table, ANA.id)
+        assert look.table.status == "running"
+        assert len(sent) <= 5, sent  # the table, the people, how they answer, what they have begun, their notes
 
 
 async def test_nothing_that_is_kept_is_trusted_once_the_lease_may_have_run_out(pair: Pair) -> None:
