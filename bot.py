@@ -1,5 +1,10 @@
 """The composition root: settings, logging, the bot and its cogs; no logic."""
 
+import signal
+
+if __name__ == "__main__":  # Ctrl-C while the rest is imported ends this at once, without a trace
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
 import argparse
 import asyncio
 import contextlib

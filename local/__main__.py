@@ -1,10 +1,14 @@
 """`python -m local`: run the local Discord alone and wait for a bot."""
 
+import signal
+
+if __name__ == "__main__":  # Ctrl-C while the rest is imported ends this at once, without a trace
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
 import argparse
 import asyncio
 import os
 import secrets
-import signal
 import sys
 from pathlib import Path
 

@@ -1,10 +1,14 @@
 """`scripts/play`: the bot on Discord if there is a token, else on a local Discord of its own."""
 
+import signal
+
+if __name__ == "__main__":  # Ctrl-C while the rest is imported ends this at once, without a trace
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
 import argparse
 import asyncio
 import os
 import secrets
-import signal
 import socket
 import sys
 import webbrowser

@@ -1,6 +1,7 @@
 # Sourced by the other scripts. `ready run` or `ready dev` makes a virtual environment that holds
 # what requirements/<that>.txt names; the second time it only compares a checksum.
 set -euo pipefail
+trap 'trap - INT; kill -INT $$' INT  # also where what Ctrl-C ends calls that a failure of its own
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 VENV=${KAIJU_VENV:-.venv}
 
@@ -34,8 +35,8 @@ show_progress() {
 }
 
 ready() {
-  local base=${PYTHON:-python3} want
-  "$base" -c 'import sys; sys.exit(sys.version_info < (3, 11))' || {
+  local base=${PYTHON:-python3} want said
+  "$base" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || {
     echo "This needs Python 3.11 or newer; found $("$base" --version 2>&1). Set PYTHON to another one." >&2
     exit 1
   }
@@ -44,7 +45,10 @@ ready() {
   echo "Setting up, once: this takes a minute or two." >&2
   echo "1/2  a virtual environment in $VENV" >&2
   # An environment whose making was interrupted has no working pip; it is made anew.
-  "$VENV/bin/python" -m pip --version >/dev/null 2>&1 || "$base" -m venv --clear "$VENV"
+  "$VENV/bin/python" -m pip --version >/dev/null 2>&1 || said=$("$base" -m venv --clear "$VENV" 2>&1) || {
+    echo "$said" >&2
+    exit 1
+  }
   install "$1"
   echo "$want" >"$VENV/.ready-$1"
   # dev.txt is locked on top of run.txt, so an environment that has it can run the bot too.

@@ -1,10 +1,14 @@
 """The documents hang together: what they link to is there."""
 
 import re
+from collections.abc import Iterator
+from importlib import import_module
 
 import discord
 import pytest
+from discord.ext.commands import Cog, GroupCog
 
+from bot import EXTENSIONS
 from cogs.wire.messages import HELPFUL, NEEDED
 from tests.tree import ROOT, files, name
 
@@ -52,3 +56,21 @@ def test_the_notice_credits_every_author_of_an_icon():
 
     assert not [author for author in ICON_AUTHORS if author not in notice]
     assert "CC BY 3.0" in notice
+
+
+def commands() -> Iterator[str]:
+    """Yield the slash commands of the bot, as people type them."""
+    for extension in EXTENSIONS:
+        for found in vars(import_module(f"cogs.{extension}")).values():
+            if isinstance(found, type) and issubclass(found, Cog) and found.__module__ == f"cogs.{extension}":
+                group = f"{found.__cog_group_name__} " if issubclass(found, GroupCog) else ""
+                yield from (f"/{group}{each.name}" for each in found.__cog_app_commands__)
+
+
+def test_every_command_stands_in_the_reference() -> None:
+    told = (ROOT / "docs" / "reference.md").read_text()
+    known = set(commands())
+    assert {"/play", "/game new", "/tournament join"} <= known
+    in_rows = {name for row in re.findall(r"^\| (`/.+?`) \|", told, re.M) for name in re.findall(r"`/?([a-z ]+)`", row)}
+    tops = {name.split()[0] for name in in_rows}
+    assert [each for each in sorted(known) if each.split()[0].removeprefix("/") not in tops] == []

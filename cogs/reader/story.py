@@ -114,6 +114,10 @@ class Story:
         """Return how a computer's *level* is called."""
         return self.say(f"level-{level}") if f"level-{level}" in self.words else titled(level)
 
+    def level_within(self, level: str) -> str:
+        """Return how a computer's *level* is called within a sentence."""
+        return self.say("level-within", strength=level, level=self.level(level))
+
     def who(self, seat: Seat) -> str:
         """Return a seat with its shape, its player and its kaiju."""
         kaiju = self.kaiju.get(seat, "")
@@ -123,7 +127,7 @@ class Story:
     def introduced(self, seat: Seat) -> str:
         """Return a seat as `who` does, and how well a computer plays."""
         level = self.table.seats[seat].level
-        return self.who(seat) + (self.say("seat-level", strength=level, level=self.level(level)) if level else "")
+        return self.who(seat) + (self.say("seat-level", level=self.level_within(level)) if level else "")
 
     def open_seats(self) -> str:
         """Return the kaiju that wait for somebody to sit down: "open seat: Mothra"; nothing if none does."""

@@ -103,7 +103,8 @@ class People(HostPart):
         async def write(put: PutPerson) -> None:
             before = put.before or await services.people.get(person)
             errand = Reschedule(before, put.person, now, back(put.person, now))
-            await asking.reschedule(services, errand, put, *await asking.everywhere(services.store, errand))
+            here, handed = await asking.everywhere(services.store, errand)
+            await asking.reschedule(services, here, put, *handed)
 
         return await services.people.change(person, change, write)
 

@@ -261,9 +261,17 @@ class Tables:
 
     async def _learn_begun(self, live: Live) -> None:
         """Have the earlier games of those who sit there now in memory, and what they have noted."""
-        for person in {seat.person for seat in live.seats if seat.person} - live.begun.keys():
-            live.begun[person] = await self._store.begun(person, live.row.game, live.id)
-            live.notes[person] = notes.text(await self._store.record(notes.KIND, notes.key(live.id, person)))
+        asked = sorted({seat.person for seat in live.seats if seat.person} - live.begun.keys())
+        if not asked:
+            return
+        begun, kept = await asyncio.gather(
+            self._store.begun(asked, live.row.game, live.id),
+            self._store.records_at(notes.KIND, [notes.key(live.id, person) for person in asked]),
+        )
+        written = {note.key: note for note in kept}
+        for person in asked:
+            live.begun[person] = begun.get(person, 0)
+            live.notes[person] = notes.text(written.get(notes.key(live.id, person)))
 
     async def read_again(self, table: int) -> Live:
         """Return a table as it is stored, beside the one in memory: for a job at that table, or only to look at it."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 
+from msgspec.structs import replace
+
 from table.errors import NotSeated, StoreBusy
 from table.services import Services
 from table.sharing import errands, handover
@@ -30,10 +32,17 @@ async def hand(store: Store, shard: int, errand: Errand) -> None:
     await store.relay.hand(shard, errands.write(errand))  # type: ignore[attr-defined]
 
 
-async def everywhere(store: Store, errand: Errand) -> list[Op]:
-    """Return what has the other workers do the same, written in one transaction with what is done here."""
-    shards = {lease.holder: lease.shard for lease in await others(store)}.values()
-    return [Hand(shard, errands.write(errand)) for shard in shards]
+async def everywhere(store: Store, errand: Reschedule) -> tuple[Reschedule, list[Op]]:
+    """Return *errand* for the shards that are owned here, and what hands it to the holder of each other one.
+
+    Whoever has a shard by then does it for that one: a shard that is passed on meanwhile is neither left out nor
+    done twice.
+    """
+    if store.ownership.is_whole:
+        return errand, []
+    here = replace(errand, shards=store.ownership.held)
+    elsewhere = [replace(errand, shards=(lease.shard,)) for lease in await others(store)]
+    return here, [Hand(each.shards[0], errands.write(each)) for each in elsewhere]
 
 
 async def forgotten_everywhere(store: Store, person: str) -> list[Op]:
@@ -44,9 +53,9 @@ async def forgotten_everywhere(store: Store, person: str) -> list[Op]:
 async def reschedule(services: Services, errand: Reschedule, *more: Op) -> None:
     """Let the clocks of a person go by other hours at the tables that are owned here, and write *more* with it."""
     handed = handover.present()
-    ops = [*more, Retime(errand.before, errand.after, errand.now)]
+    ops = [*more, Retime(errand.before, errand.after, errand.now, errand.shards)]
     if errand.back is not None:
-        ops.append(ExpectBack(errand.after.id, errand.back))
+        ops.append(ExpectBack(errand.after.id, errand.back, errand.shards))
     await services.store.write([*ops, *(handed.ops() if handed else ())])
     if handed:
         handed.is_taken = True

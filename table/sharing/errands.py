@@ -18,12 +18,16 @@ class Answer(msgspec.Struct, frozen=True, tag="answer"):
 
 
 class Reschedule(msgspec.Struct, frozen=True, tag="reschedule"):
-    """Let the clocks of a person go by other hours, and have them expected *back* at a time if that is known."""
+    """Let the clocks of a person go by other hours, and have them expected *back* at a time if that is known.
+
+    With *shards*, at the tables of these only: others do the same at theirs.
+    """
 
     before: Person
     after: Person
     now: float
     back: float | None = None
+    shards: tuple[int, ...] = ()
 
 
 class Leave(msgspec.Struct, frozen=True, tag="leave"):

@@ -93,18 +93,21 @@ class Retime(msgspec.Struct, frozen=True):
     """Let the clocks of a person go by other quiet hours or another vacation from *now* on.
 
     They keep the time that is left on them; what shows it is owed again, and calls wait for the return.
+    With *shards*, those at the tables of these shards only.
     """
 
     before: Person
     after: Person
     now: float
+    shards: tuple[int, ...] = ()
 
 
 class ExpectBack(msgspec.Struct, frozen=True):
-    """Have the tables of a person shown again when their vacation ends *at* that time."""
+    """Have the tables of a person, or those in *shards*, shown again when their vacation ends *at* that time."""
 
     person: str
     at: float
+    shards: tuple[int, ...] = ()
 
 
 class Owe(msgspec.Struct, frozen=True):

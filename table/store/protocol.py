@@ -177,6 +177,9 @@ class Store(Protocol):
     async def record(self, kind: str, key: str) -> Record | None:
         """Return a record, None if there is none."""
 
+    async def records_at(self, kind: str, keys: Sequence[str]) -> list[Record]:
+        """Return those records of a kind that are kept under one of *keys*, in any order."""
+
     async def records(self, kind: str, *, server: str | None = None, person: str | None = None) -> list[Record]:
         """Return the records of a kind in the order of their keys: all, or those of a server or of a person."""
 
@@ -186,8 +189,8 @@ class Store(Protocol):
     async def people(self, which: Sequence[str]) -> list[Person]:
         """Return those of *which* of whom anything is known, in any order."""
 
-    async def begun(self, person: str, game: str, before: int) -> int:
-        """Return how many games of a kind a person sits or sat at that had begun and have a lower number."""
+    async def begun(self, which: Sequence[str], game: str, before: int) -> dict[str, int]:
+        """Return at how many games of a kind that had begun and have a lower number people sit or sat, if at any."""
 
     async def tables_of(self, person: str) -> list[TableSummary]:
         """Return the open tables of a person, the nearest deadline first."""
@@ -239,8 +242,8 @@ class Store(Protocol):
     async def answered(self, person: str, since: float) -> list[float]:
         """Return when a person has answered something themselves, at the tables where they sit or sat to the end."""
 
-    async def responses(self, person: str, since: float) -> list[Response]:
-        """Return how a person's questions were answered of late, table by table; a bounded part of their log."""
+    async def responses(self, which: Sequence[str], since: float) -> list[list[Response]]:
+        """Return how people's questions were answered of late, table by table; of each a bounded part of their log."""
 
     def inspector(self) -> Inspector:
         """Return what looks through everything that is stored; its caller closes it."""

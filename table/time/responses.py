@@ -66,14 +66,18 @@ class Responses:
 
     async def fetch(self, people: Iterable[Person]) -> None:
         """Have the habits of *people* in memory, read not long ago."""
-        now = self._clock.now()
-        for person in people:
-            habit = self._known.get(person.id)
-            if habit is None or abs(now - habit.read) > FRESH:
-                forgotten = self._forgotten
-                rows = await self._store.responses(person.id, now - PERIOD)
-                if forgotten == self._forgotten:
-                    self._keep(person, rows, now)
+        now, forgotten = self._clock.now(), self._forgotten
+        asked = [person for person in people if not self._is_fresh(person.id, now)]
+        if not asked:
+            return
+        found = await self._store.responses([person.id for person in asked], now - PERIOD)
+        if forgotten == self._forgotten:
+            for person, rows in zip(asked, found, strict=True):
+                self._keep(person, rows, now)
+
+    def _is_fresh(self, person: str, now: float) -> bool:
+        habit = self._known.get(person)
+        return habit is not None and abs(now - habit.read) <= FRESH
 
     def _keep(self, person: Person, rows: list[Response], now: float) -> None:
         past = past_of(rows, self._presence)

@@ -175,14 +175,15 @@ def _levels(story: Story, estate: Estate, lot: Lot) -> list[Any]:
     for houses in range(MOST, -1, -1):
         for tanks in range(MOST, -1, -1):
             wish = Wish(houses, tanks)
-            if wish == lot.now or lot.can_become(wish):
+            if wish == lot.now:  # closed, the list has the room of a phone, and says nothing of what is there
+                now = stands_at(story.teller.say, estate.view, lot.at)
+                found.append(choice(story.say("monopoly-estate-same"), wish.sign, now, chosen=wish == wished))
+            elif lot.can_become(wish):
                 found.append(choice(_level(story, estate, lot, wish), wish.sign, chosen=wish == wished))
     return found
 
 
 def _level(story: Story, estate: Estate, lot: Lot, wish: Wish) -> str:
-    if wish == lot.now:
-        return story.say("monopoly-estate-same", now=stands_at(story.teller.say, estate.view, lot.at))
     token = tokens_of(lot.key).levels[wish.houses][wish.tanks]
     return story.teller.answer(Decision(0, WORKS, (token,)), token, estate.view).label
 

@@ -38,7 +38,7 @@ def _seat(story: Story, seat: Seat) -> PosterSeat:
         name=story.drawn_names()[seat],
         kaiju=info.kaiju,
         kaiju_name=story.kaiju_name(info.kaiju) if info.kaiju else "",
-        level=story.level(info.level) if info.level else "",
+        level=story.level_within(info.level) if info.level else "",
         is_host=info.person == story.table.host,
     )
 

@@ -79,7 +79,7 @@ def sought(story: Story) -> list[str]:
         head, when = say("seek-set", **facts, until=at), say("seek-by-then")
     else:
         head, when = say("seek-open", **facts), ends
-    level = story.level(opening.then) if opening.then not in ("", THERE) else ""
+    level = story.level_within(opening.then) if opening.then not in ("", THERE) else ""
     return [head, say("seek-else", then=opening.then or NONE, level=level, when=when)]
 
 

@@ -13,13 +13,16 @@ somebody = jemand
 away = { $name } (weg)
 seat = { $mark } { $player }
 seat-kaiju = { $mark } { $player }, **{ $kaiju }**
-seat-level = {" "}(Computer, { $strength ->
+# Wie die Stufe eines Computers mitten im Satz heißt.
+level-within =
+    { $strength ->
         [random] zufällig
         [easy] leicht
         [normal] normal
         [hard] schwer
        *[other] { $level }
-    })
+    }
+seat-level = {" "}(Computer, { $level })
 seat-vacation = {" "}(im Urlaub bis zum { $until })
 list-end = { $first } und { $last }
 # Listen: „a, b und c“ ist list-end mit „a, b“ vorn, und dazwischen steht list-comma; list-break trennt längere Teile.

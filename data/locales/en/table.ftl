@@ -13,13 +13,16 @@ somebody = somebody
 away = { $name } (away)
 seat = { $mark } { $player }
 seat-kaiju = { $mark } { $player }, **{ $kaiju }**
-seat-level = {" "}(computer, { $strength ->
+# How a computer's level is called within a sentence.
+level-within =
+    { $strength ->
         [random] random
         [easy] easy
         [normal] normal
         [hard] hard
        *[other] { $level }
-    })
+    }
+seat-level = {" "}(computer, { $level })
 seat-vacation = {" "}(on vacation until { $until })
 # Lists: "a, b and c" is list-end with "a, b" first, and between these stands list-comma; list-break stands between longer parts.
 list-end = { $first } and { $last }

@@ -13,13 +13,16 @@ somebody = alguien
 away = { $name } (ausente)
 seat = { $mark } { $player }
 seat-kaiju = { $mark } { $player }, **{ $kaiju }**
-seat-level = {" "}(máquina, { $strength ->
+# Cómo se llama el nivel de una máquina dentro de una frase.
+level-within =
+    { $strength ->
         [random] al azar
         [easy] fácil
         [normal] normal
         [hard] difícil
        *[other] { $level }
-    })
+    }
+seat-level = {" "}(máquina, { $level })
 seat-vacation = {" "}(de vacaciones hasta el { $until })
 list-end = { $first } { $last ->
         [Itabashi] e

@@ -13,13 +13,16 @@ somebody = quelqu’un
 away = { $name } (ailleurs)
 seat = { $mark } { $player }
 seat-kaiju = { $mark } { $player }, **{ $kaiju }**
-seat-level = {" "}(ordinateur, { $strength ->
+# Comment s’appelle le niveau d’un ordinateur dans une phrase.
+level-within =
+    { $strength ->
         [random] au hasard
         [easy] facile
         [normal] normal
         [hard] difficile
        *[other] { $level }
-    })
+    }
+seat-level = {" "}(ordinateur, { $level })
 seat-vacation = {" "}(en vacances jusqu’au { $until })
 # Listes : « a, b et c » est list-end avec « a, b » d'abord, et entre ceux-ci list-comma ; list-break sépare les parties plus longues.
 list-end = { $first } et { $last }

@@ -13,6 +13,8 @@ somebody = 誰か
 away = { $name }（離席中）
 seat = { $mark } { $player }
 seat-kaiju = { $mark } { $player }、**{ $kaiju }**
+# How a computer's level is called within a sentence.
+level-within = { $level }
 seat-level = （コンピューター、{ $level }）
 seat-vacation = （{ $until }まで休暇）
 # Lists: "a, b and c" is list-end with "a, b" first, and between these stands list-comma; list-break stands between longer parts.

@@ -13,13 +13,16 @@ somebody = alguém
 away = { $name } (ausente)
 seat = { $mark } { $player }
 seat-kaiju = { $mark } { $player }, **{ $kaiju }**
-seat-level = {" "}(computador, { $strength ->
+# Como se chama o nível de um computador dentro de uma frase.
+level-within =
+    { $strength ->
         [random] aleatório
         [easy] fácil
         [normal] normal
         [hard] difícil
        *[other] { $level }
-    })
+    }
+seat-level = {" "}(computador, { $level })
 seat-vacation = {" "}(de férias até { $until })
 # Listas: “a, b e c” é list-end com “a, b” primeiro; entre estes vai list-comma; list-break separa partes mais longas.
 list-end = { $first } e { $last }

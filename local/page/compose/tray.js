@@ -1,6 +1,7 @@
 // Files that go with the next message: chosen, dropped or pasted.
 
-import { el, replace } from "../ui/dom.js";
+import { el } from "../ui/dom.js";
+import { showFiles } from "../ui/file_list.js";
 import { icon } from "../ui/icons.js";
 import { toast } from "../ui/announce.js";
 import { upload } from "../net/session.js";
@@ -57,27 +58,7 @@ export class Tray {
   set(files) {
     this.files = files;
     this.list.hidden = !files.length;
-    replace(
-      this.list,
-      files.map((file) =>
-        el(
-          "li",
-          {},
-          icon("file", 16),
-          el("span", {}, file.name),
-          el(
-            "button",
-            {
-              type: "button",
-              class: "icon-button",
-              "aria-label": say("pill.remove", { name: file.name }),
-              on: { click: () => this.set(this.files.filter((other) => other !== file)) },
-            },
-            icon("close", 14),
-          ),
-        ),
-      ),
-    );
+    showFiles(this.list, files, (kept) => this.set(kept));
     this.onChange();
   }
 

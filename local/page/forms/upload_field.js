@@ -1,6 +1,7 @@
 // Files in a modal: chosen or dropped, listed, and sent when the form is.
 
-import { el, replace } from "../ui/dom.js";
+import { el } from "../ui/dom.js";
+import { showFiles } from "../ui/file_list.js";
 import { icon } from "../ui/icons.js";
 import { upload } from "../net/session.js";
 import { countProblem, limits } from "./fields.js";
@@ -29,36 +30,12 @@ export function uploadField(part, ids) {
         : say("upload.one"),
     ),
   );
-  const draw = () =>
-    replace(
-      list,
-      files.map((file) =>
-        el(
-          "li",
-          {},
-          icon("file", 16),
-          el("span", {}, file.name),
-          el(
-            "button",
-            {
-              type: "button",
-              class: "icon-button",
-              "aria-label": say("pill.remove", { name: file.name }),
-              on: {
-                click: () => {
-                  files = files.filter((other) => other !== file);
-                  draw();
-                },
-              },
-            },
-            icon("close", 14),
-          ),
-        ),
-      ),
-    );
+  const keep = (kept) => {
+    files = kept;
+    showFiles(list, files, keep);
+  };
   const add = (more) => {
-    files = bounds.most > 1 ? [...files, ...more] : [...more].slice(0, 1);
-    draw();
+    keep(bounds.most > 1 ? [...files, ...more] : [...more].slice(0, 1));
   };
   input.addEventListener("change", () => {
     add(input.files);

@@ -32,6 +32,7 @@ DEAD_AFTER = 10_000  # milliseconds in which a server that says nothing at all c
 READERS = 4
 PREPARED = 256  # statements kept on a connection; those that name shards change with these
 SCANNED = 1_000  # rows fetched at a time where all are read
+MOMENT = "BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY"
 NOT_ONE, FENCED = "KJ001", "KJ002"  # what our own functions raise (migrations/V2)
 AGAIN = {"40001", "40P01", "55P03"}  # others were in the way
 FULL = {"53100", "53200"}
@@ -282,12 +283,16 @@ class PostgresDatabase:
         which = " AND ".join(f"{column} = ?" for column in shape.key)
         self.executemany(f"UPDATE {shape.table} SET {setting} WHERE {which}", rows)
 
-    @contextlib.contextmanager
-    def moment(self) -> Iterator[None]:
-        """Let everything that is read inside be of the same moment."""
-        self.execute("BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY")
+    def together(self, asked: Iterable[tuple[str, Given]]) -> list[list[Any]]:
+        """Return the rows of several queries, all of the same moment, in one round trip."""
+        cursor = psycopg.ClientCursor(self.connection)
+        queries = [cursor.mogrify(translated(sql).encode(), given) for sql, given in asked]
         try:
-            yield
+            cursor.execute("; ".join((MOMENT, *queries, "COMMIT")).encode())
+            found: list[list[Any]] = []
+            while cursor.nextset() and len(found) < len(queries):
+                found.append(cursor.fetchall())
+            return found
         finally:
             self.roll_back()
 

@@ -20,7 +20,7 @@ TABLE_OF: dict[type, Callable[[Any], int]] = {
     changes.PutOrder: lambda op: op.order.table,
 }
 OF_MESSAGES = (changes.Attempt, changes.Delivered, changes.Failed, changes.DropOwed)
-#: Changes of whatever tables there are: all that is held must be held still.
+#: Changes of whatever tables there are: the shards they name, or all that is held, must be held still.
 WIDE = (
     changes.ShiftDues,
     changes.Retime,
@@ -53,7 +53,7 @@ def fence(db: PostgresDatabase, ops: Sequence[changes.Op]) -> None:
         elif isinstance(op, OF_MESSAGES):
             messages.add(op.id)
         elif isinstance(op, WIDE):
-            shards.update(ownership.held)
+            shards.update(getattr(op, "shards", ()) or ownership.held)
         elif find := TABLE_OF.get(type(op)):
             tables.add(find(op))
         elif (table := getattr(op, "table", None)) is not None:

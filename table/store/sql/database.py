@@ -7,7 +7,6 @@ Where they differ, a `Database` has a method for it.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import AbstractContextManager
 from typing import TYPE_CHECKING, Any, Protocol
 
 from table.errors import TableError
@@ -59,8 +58,8 @@ class Database(Protocol):
     def change(self, shape: Shape[Any], where: str, given: dict[str, Any], **changed: str) -> None:
         """Change columns of rows to other expressions, and their seals with them; what is damaged stays damaged."""
 
-    def moment(self) -> AbstractContextManager[object]:
-        """Let everything that is read inside be of the same moment."""
+    def together(self, asked: Iterable[tuple[str, Given]]) -> list[list[Any]]:
+        """Return the rows of several queries, all of the same moment."""
 
     def among(self, values: Sequence[str]) -> tuple[str, Any]:
         """Return how a column is compared with all of *values*, and what is given for the `?` in that."""

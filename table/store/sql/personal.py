@@ -34,14 +34,16 @@ def people(db: Database, which: Sequence[str]) -> list[Person]:
     return list(sound(PERSON, rows))
 
 
-def begun(db: Database, which: str, game: str, before: int) -> int:
-    """Return how many games of a kind a person has begun at tables with a lower number."""
-    count: int = db.execute(
-        "SELECT count(*) FROM seats s JOIN tables t ON t.id = s.table_id"
-        f" WHERE {THEIRS} AND t.game = :game AND t.kind = '' AND t.id < :before AND t.started > 0",
-        {"person": which, "game": game, "before": before},
-    ).fetchone()[0]
-    return count
+def begun(db: Database, which: Sequence[str], game: str, before: int) -> dict[str, int]:
+    """Return how many games of a kind people have begun at tables with a lower number; without those of none."""
+    compared, given = db.among(which)
+    rows = db.execute(
+        "SELECT s.person, count(*) FROM seats s JOIN tables t ON t.id = s.table_id"
+        f" WHERE s.person {compared} AND s.person <> '' AND t.game = ? AND t.kind = '' AND t.id < ? AND t.started > 0"
+        " GROUP BY s.person",
+        (given, game, before),
+    )
+    return dict(rows.fetchall())
 
 
 def answered(db: Database, which: str, since: float) -> list[float]:
@@ -56,9 +58,10 @@ def answered(db: Database, which: str, since: float) -> list[float]:
     return [at for (at,) in rows]
 
 
-def responses(db: Database, which: str, since: float) -> list[Response]:
-    """Return how the questions of a person were answered of late."""
-    return [Response(*row) for row in db.execute(RESPONSES, {"person": which, "since": since})]
+def responses(db: Database, which: Sequence[str], since: float) -> list[list[Response]]:
+    """Return how the questions of people were answered of late, person by person."""
+    found = db.together((RESPONSES, {"person": person, "since": since}) for person in which)
+    return [[Response(*row) for row in rows] for rows in found]
 
 
 def known_of(db: Database, which: str) -> dict[str, Any]:

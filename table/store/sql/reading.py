@@ -55,7 +55,21 @@ FROM tables t {seats} LEFT JOIN dues d ON d.table_id = t.id AND d.slot {slot}
 WHERE {which} AND t.status IN ('lobby', 'running') AND t.kind = '' GROUP BY t.id
 """
 
-
+#: What a table has beside its log, and in which order.
+BESIDE: tuple[tuple[Shape[Any], str], ...] = (
+    (REFERENCE, "slot"),
+    (SEAT, "seat"),
+    (DUE, "slot"),
+    (VOTE, "id"),
+    (ORDER, "id"),
+)
+LOADED = (
+    f"SELECT {TABLE.stored} FROM tables WHERE id = ?",
+    *(
+        f"SELECT {shape.stored} FROM {shape.table} WHERE table_id = ? ORDER BY {order}"
+        for shape, order in ((ENTRY, "version"), *BESIDE)
+    ),
+)
 PLACES = ("channel", "thread", "lobby")  # where a table belongs, as far as it is known: the first of these
 SLOTS = (*PLACES, "sealed")  # the last is that of a table which nobody else may see
 LISTING = f"""
@@ -102,36 +116,27 @@ def sound(shape: Shape[R], rows: Iterable[Columns]) -> Iterator[R]:
 
 def load(db: Database, table: int) -> Saved | None:
     """Return all that a table needs in memory, if every row and every line of it is what was written."""
-    with db.moment():
-        return _load(db, table)
-
-
-def _load(db: Database, table: int) -> Saved | None:
-    stored = db.execute(f"SELECT {TABLE.stored} FROM tables WHERE id = ?", (table,)).fetchone()
-    if stored is None:
+    stored, log, *others = db.together((query, (table,)) for query in LOADED)
+    if not stored:
         return None
-
-    def rows(shape: Shape[R], order: str) -> tuple[R, ...]:
-        # All at once: a statement that is left in the middle would keep later reads at this moment.
-        query = f"SELECT {shape.stored} FROM {shape.table} WHERE table_id = ? ORDER BY {order}"
-        return tuple(map(shape.read, db.execute(query, (table,)).fetchall()))
-
-    tail, head, last = _chained(db, table)
+    tail, head, last = _chained(table, log)
     try:
-        row = TABLE.read(stored)
+        row = TABLE.read(stored[0])
         if row.head != head:
             raise TableDamaged(table, last + 1, "the end of the log is missing")
-        rows(REFERENCE, "slot")
-        return Saved(row, rows(SEAT, "seat"), rows(DUE, "slot"), rows(VOTE, "id"), rows(ORDER, "id"), tail)
+        _, seats, dues, votes, orders = (
+            tuple(map(shape.read, rows)) for (shape, _), rows in zip(BESIDE, others, strict=True)
+        )
+        return Saved(row, seats, dues, votes, orders, tail)
     except Unreadable as error:
         raise TableDamaged(table, max(last, 1), str(error)) from error
 
 
-def _chained(db: Database, table: int) -> tuple[tuple[Entry, ...], bytes, int]:
+def _chained(table: int, rows: Iterable[Columns]) -> tuple[tuple[Entry, ...], bytes, int]:
     """Return the newest acts that stand, the digest of the last line and its version, if the lines are a chain."""
     tail: deque[Entry] = deque(maxlen=TAIL)
     head, last = chain.START, 0
-    for row in db.execute(f"SELECT {ENTRY.stored} FROM log WHERE table_id = ? ORDER BY version", (table,)).fetchall():
+    for row in rows:
         try:
             entry = ENTRY.read(row)
             head = chain.digest(head, entry)
@@ -246,6 +251,13 @@ def record(db: Database, kind: str, key: str) -> Record | None:
     return next(sound(RECORD, rows), None)
 
 
+def records_at(db: Database, kind: str, keys: Sequence[str]) -> list[Record]:
+    """Return those records of a kind that are kept under one of *keys*."""
+    compared, given = db.among(keys)
+    query = f"SELECT {RECORD.stored} FROM records WHERE kind = ? AND key {compared}"
+    return list(sound(RECORD, db.execute(query, (kind, given)).fetchall()))
+
+
 def records(db: Database, kind: str, server: str | None, person: str | None) -> list[Record]:
     """Return the records of a kind in the order of their keys: all, or those of a server or a person."""
     wanted = {"server": server, "person": person}
@@ -287,11 +299,9 @@ def summaries(db: Database, tables: Sequence[int]) -> list[TableSummary]:
 
 def listing(db: Database, table: int) -> Listing | None:
     """Return where a table is and who sits there."""
-    row = db.execute(LISTING.format(which="t.id = ?"), (table,)).fetchone()
-    if row is None:
-        return None
-    seats = db.execute("SELECT person FROM seats WHERE table_id = ? ORDER BY seat", (table,))
-    return replace(_listing(row), seats=tuple(person for (person,) in seats))
+    queries = (LISTING.format(which="t.id = ?"), "SELECT person FROM seats WHERE table_id = ? ORDER BY seat")
+    found, seats = db.together((query, (table,)) for query in queries)
+    return replace(_listing(found[0]), seats=tuple(person for (person,) in seats)) if found else None
 
 
 def _listing(row: Columns) -> Listing:

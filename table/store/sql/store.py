@@ -94,6 +94,10 @@ class SqlStore:
         """Return a record."""
         return await self._read(reading.record, kind, key)
 
+    async def records_at(self, kind: str, keys: Sequence[str]) -> list[Record]:
+        """Return the records under some keys."""
+        return await self._read(reading.records_at, kind, keys)
+
     async def records(self, kind: str, *, server: str | None = None, person: str | None = None) -> list[Record]:
         """Return the records of a kind."""
         return await self._read(reading.records, kind, server, person)
@@ -106,9 +110,9 @@ class SqlStore:
         """Return what is known of some people."""
         return await self._read(personal.people, which)
 
-    async def begun(self, person: str, game: str, before: int) -> int:
-        """Return how many earlier games of a kind a person has begun."""
-        return await self._read(personal.begun, person, game, before)
+    async def begun(self, which: Sequence[str], game: str, before: int) -> dict[str, int]:
+        """Return how many earlier games of a kind people have begun."""
+        return await self._read(personal.begun, which, game, before)
 
     async def tables_of(self, person: str) -> list[TableSummary]:
         """Return the open tables of a person."""
@@ -176,6 +180,6 @@ class SqlStore:
         """Return when a person has answered something themselves."""
         return await self._read(personal.answered, person, since)
 
-    async def responses(self, person: str, since: float) -> list[Response]:
-        """Return how the questions of a person were answered of late."""
-        return await self._read(personal.responses, person, since)
+    async def responses(self, which: Sequence[str], since: float) -> list[list[Response]]:
+        """Return how the questions of people were answered of late."""
+        return await self._read(personal.responses, which, since)

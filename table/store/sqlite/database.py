@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
 from typing import Any
 
 from table.errors import TableError
@@ -45,12 +44,12 @@ class SqliteDatabase:
         """Change columns of rows to other expressions, and their seals with them."""
         self.execute(f"{shape.changing(**changed)} {where}", given)
 
-    @contextmanager
-    def moment(self) -> Iterator[None]:
-        """Let everything that is read inside be of the same moment."""
+    def together(self, asked: Iterable[tuple[str, Given]]) -> list[list[Any]]:
+        """Return the rows of several queries, all of the same moment."""
         self.execute("BEGIN")
         try:
-            yield
+            # All at once: a statement that is left in the middle would keep later reads at this moment.
+            return [self.execute(sql, given).fetchall() for sql, given in asked]
         finally:
             self.execute("COMMIT")
 

@@ -12,11 +12,12 @@ from cogs.games.monopoly.estate import FILLS, SIGNS, Estate, Wish, is_open, lots
 from cogs.reader.story import Story
 from cogs.wire.clicks.address import LONGEST, read_address
 from cogs.wire.page import Style
-from data.words import words
+from data.words import languages, words
 from engine.play import Choice, Decision, Position, Question, Runner, Setup, begin
 from engine.players import random_player
 from engine.rng import Rng
 from table import Asked, Look, Rehearsed, SeatInfo, TableInfo, rehearsed
+from tests.cogs.screens.test_settings import ROOM as CLOSED
 from tests.engine.monopoly.table import GAME, draw
 from tests.engine.monopoly.tempers import greedy
 from tests.engine.play_through import started
@@ -179,12 +180,28 @@ def test_the_form_offers_what_the_rules_offer_and_what_is_there_already_is_chose
     ]
     adachi = {each["label"]: each.get("default", False) for each in labels["Adachi: 2 houses, 1 tank"]["options"]}
     assert len(adachi) == 25
-    assert adachi["As it is: 2 houses, 1 tank"]
+    assert adachi["As it is"]
+    assert {each.get("description") for each in labels["Adachi: 2 houses, 1 tank"]["options"]} == {
+        None,
+        "2 houses, 1 tank",
+    }
     assert "4 houses, 4 tanks: pay 2.3M" in adachi
     assert "no houses, no tanks: get 850K" in adachi
     kita = labels["Kita: no houses, no tanks"]["options"]
     assert [each["label"] for each in kita if each.get("default")] == ["1 house, no tanks: pay 700K"]
     assert read_address(modal["custom_id"])
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_is_chosen_in_the_form_at_first_fits_into_a_closed_list_on_a_phone(language):
+    position = Position(draw(LANDLORD))
+    question, estate = surveyed(position)
+    told, asked = story(position, question)
+    modal = estate_screen.form(Story(told.look, words(language)), asked, estate, 0).to_dict()
+    options = [each for part in modal["components"] for each in part["component"]["options"]]
+    chosen = [each["label"] for each in options if each.get("default")]
+    assert len(chosen) == 4
+    assert max(map(len, chosen)) <= CLOSED
 
 
 @pytest.mark.parametrize("how", FILLS)

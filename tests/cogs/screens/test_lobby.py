@@ -7,14 +7,15 @@ import json
 import pytest
 
 from cogs.reader.story import Story
-from cogs.screens.lobby import computers, message, options
-from cogs.screens.lobby.poster import choice_order
+from cogs.screens.lobby import computers, message, options, seeking
+from cogs.screens.lobby.poster import choice_order, lobby_order
 from cogs.screens.lobby.seat import seated
-from data.words import words
+from data.words import languages, words
 from engine import games
 from engine.play import Option
 from local.limits.modals import check_modal
-from table import Look, SeatInfo
+from render.posters.alt_text import lobby_alt_text
+from table import Look, Opening, SeatInfo
 from tests.cogs.looks import DEADLINE, GAME, table
 from tests.cogs.screens.test_pages import custom_ids, payload
 
@@ -60,6 +61,17 @@ async def test_options_that_find_no_room_in_the_form_are_lists_on_a_page():
 
     left = options.fields_of(Rich()).left  # type: ignore[arg-type]
     assert [option.key for option in left] == ["o2", "o3", "o4", "o5", "o6", "o7", "o8"]
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+async def test_the_level_of_a_computer_has_no_capital_within_a_sentence(language, level):
+    opening = Opening(4, seeks=True, then=level)
+    seats = (SeatInfo(0, person="1", name="Ana"), SeatInfo(1, level=level, kaiju="mothra"))
+    tale = Story(Look(table(2, "lobby", opening=opening, seats=seats)), words(language))
+    said = [lobby_alt_text(lobby_order(tale, GAME)).text, tale.introduced(1), *seeking.sought(tale)]
+    assert sum(tale.level(level).lower() in text for text in said) == 3
+    assert not [text for text in said if tale.level(level) in text and tale.level(level).lower() != tale.level(level)]
 
 
 async def test_a_computer_is_introduced_by_its_kaiju_and_level():

@@ -103,6 +103,16 @@ def test_a_bot_that_is_told_to_stop_while_it_starts_leaves_in_order(
     assert "Traceback" not in said
 
 
+@pytest.mark.parametrize(
+    "command", [[sys.executable, str(ROOT / "bot.py")], [sys.executable, "-m", "local"], [str(ROOT / "scripts/play")]]
+)
+def test_ctrl_c_while_modules_are_imported_ends_without_a_word(tmp_path: Path, command: list[str]) -> None:
+    (tmp_path / "aiohttp.py").write_text("import os, signal\nos.kill(os.getpid(), signal.SIGINT)\n")
+    env = clean_environment(KAIJU_VENV=str(Path(sys.executable).parents[1]), PYTHONPATH=str(tmp_path))
+    done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (-signal.SIGINT, "", "")  # 130 in a shell
+
+
 class Play:
     """scripts/play as people start it."""
 

@@ -67,7 +67,7 @@ async def test_a_lobby_can_be_opened_with_its_clock_and_computers(control: Contr
     lobby = await ada.wait_for(
         CHANNEL, lambda m: m.id not in before and not m.is_ephemeral and "Every seat is taken" in m.text
     )
-    assert told(lobby).count("(computer, Normal)") == 3
+    assert told(lobby).count("(computer, normal)") == 3
     assert "15 minutes per answer" in lobby.text
 
 
@@ -126,10 +126,10 @@ async def test_computers_are_added_and_sent_away(control: Control) -> None:
     page = await ada.press(lobby, "Add computer")
     for level in ("Easy", "Normal", "Hard"):
         page = await ada.press(page, f"Add: {level}")
-    lobby = await lobby_with(ada, lobby, "(computer, Easy)", "(computer, Normal)", "(computer, Hard)")
+    lobby = await lobby_with(ada, lobby, "(computer, easy)", "(computer, normal)", "(computer, hard)")
     checked(await ada.person.choose(page, page.selects[0]["custom_id"], "1"))
-    lobby = await ada.wait_for(CHANNEL, lambda m: m.id == lobby.id and "(computer, Easy)" not in told(m))
-    assert "(computer, Hard)" in told(lobby)
+    lobby = await ada.wait_for(CHANNEL, lambda m: m.id == lobby.id and "(computer, easy)" not in told(m))
+    assert "(computer, hard)" in told(lobby)
 
 
 async def test_a_start_says_what_is_missing_and_who_may(control: Control) -> None:

@@ -88,7 +88,11 @@ def test_files_go_along_with_a_message(enter: Enter, tmp_path: Path) -> None:
     report = tmp_path / "report.txt"
     report.write_text("All quiet.")
     ana, ben = enter("Ana"), enter("Ben")
-    ana.page.locator(".compose input[type=file]").set_input_files(report)
+    other = tmp_path / "other.txt"
+    other.write_text("Not this one.")
+    ana.page.locator(".compose input[type=file]").set_input_files([other, report])
+    ana.page.locator(".tray").get_by_role("button", name="Remove other.txt").click()
+    expect(ana.page.locator(".tray li")).to_have_count(1)
     expect(ana.page.locator(".tray")).to_contain_text("report.txt")
     ana.say("Here it is")
 

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 
+import psycopg
 import pytest
 from msgspec.structs import replace
 
@@ -18,9 +19,8 @@ from table.sharing.errands import Answer, Forgotten, Leave, Look, Reschedule
 from table.sharing.handover import present, taking
 from table.store import postgres
 from table.store.postgres.store import PostgresStore
-from tests.table.house import ANA, BEN, CHO, START, HandClock, Postbox, catalogue, first
+from tests.table.house import ANA, BEN, CHO, DAN, START, HandClock, Postbox, catalogue, first
 
-SHARDS = 2
 TERM = 600.0
 SERVERS = (str(2 << 22), str(3 << 22))  # of shard 0 and of shard 1
 
@@ -46,20 +46,20 @@ class Pair:
 
 
 @asynccontextmanager
-async def two_workers(url: str) -> AsyncIterator[Pair]:
+async def two_workers(url: str, *shares: list[int]) -> AsyncIterator[Pair]:
     clock = HandClock()
     async with AsyncExitStack() as stack:
-        services, stores = [], []
-        for number in range(2):
+        services, stores, shards = [], [], sum(map(len, shares))
+        for number, share in enumerate(shares):
             store = await postgres.open_store(url)
             stack.push_async_callback(store.close)
             store.ownership.hold(())
             environment = Environment(catalogue(), clock)
             made = serve(store, Postbox(), Settings(pace=0.0), environment=environment, is_running=False)
             service = await stack.enter_async_context(made)
-            await store.leases.lay_out(SHARDS)
-            store.ownership.shards = SHARDS
-            await service.owning.gain(await store.leases.take(f"worker{number}", TERM, shards=[number]))
+            await store.leases.lay_out(shards)
+            store.ownership.shards = shards
+            await service.owning.gain(await store.leases.take(f"worker{number}", TERM, shards=share))
             services.append(service)
             stores.append(store)
         yield Pair(services, stores, clock)
@@ -67,7 +67,7 @@ async def two_workers(url: str) -> AsyncIterator[Pair]:
 
 @pytest.fixture
 async def pair(postgres_url: str) -> AsyncIterator[Pair]:
-    async with two_workers(postgres_url) as both:
+    async with two_workers(postgres_url, [0], [1]) as both:
         yield both
 
 
@@ -120,6 +120,27 @@ async def test_a_vacation_stops_the_clocks_at_the_tables_of_all_workers(pair: Pa
     for service, table in zip(pair.services, tables, strict=True):
         look = await service.host.read.look(table, ANA.id)
         assert look.table.seats[0].vacation_until > START
+
+
+@pytest.mark.parametrize("passed_on", [1, 2])
+@pytest.mark.parametrize("is_lasting", [True, False], ids=["vacation", "quiet-hours"])
+async def test_a_shard_that_is_passed_on_before_a_vacation_is_known_there_has_its_clocks_moved_once(
+    postgres_url: str, passed_on: int, is_lasting: bool
+) -> None:
+    async with two_workers(postgres_url, [0], [1, 2]) as pair:
+        owners = (pair.services[0], pair.services[1], pair.services[1])
+        tables = [await started(each, str(3 + shard << 22), ANA, BEN) for shard, each in enumerate(owners)]
+        before = [(await pair.stores[0].load(table)).dues for table in tables]
+        people = pair.services[0].host.people
+        await (people.take_vacation(ANA.id, 2) if is_lasting else people.set_quiet_hours(ANA, "UTC", 480, 1080))
+        await pass_on(pair, 1, 0, passed_on)
+        for worker in (1, 0):
+            await pair.run_errands(worker)
+        after = [(await pair.stores[0].load(table)).dues for table in tables]
+        moved = [[replace(due, table=0) for due in dues] for dues in after]
+        assert moved[0] != [replace(due, table=0) for due in before[0]]
+        assert moved[1] == moved[0]
+        assert moved[2] == moved[0]
 
 
 async def test_somebody_who_is_forgotten_leaves_the_tables_of_all_workers(pair: Pair) -> None:
@@ -183,6 +204,27 @@ async def test_where_a_table_is_stays_known_for_as_long_as_its_shard_is_held(
     await pass_on(pair, 1, 0, 0)
     assert (await old.host.read.listing(table)).channel == "9"
     assert (await old.host.messages.places(table))["panel"] == "9/9"
+
+
+async def test_a_table_is_read_for_the_first_time_in_as_few_round_trips_however_many_sit_there(
+    pair: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old, new = pair.services
+    two, four = [await started(old, SERVERS[0], *people) for people in ((ANA, BEN), (ANA, BEN, CHO, DAN))]
+    await pass_on(pair, 0, 1, 0)
+    sent: list[str] = []
+    execute = psycopg.Cursor.execute
+
+    def watched(cursor: psycopg.Cursor[object], query: bytes, *given: object, **more: object) -> object:
+        sent.append(bytes(query).decode())
+        return execute(cursor, query, *given, **more)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(psycopg.Cursor, "execute", watched)
+    for table in (two, four):
+        sent.clear()
+        look = await new.host.read.look(table, ANA.id)
+        assert look.table.status == "running"
+        assert len(sent) <= 5, sent  # the table, the people, how they answer, what they have begun, their notes
 
 
 async def test_nothing_that_is_kept_is_trusted_once_the_lease_may_have_run_out(pair: Pair) -> None:

@@ -74,10 +74,10 @@ async def test_finished_games_are_found_by_server_time_game_and_person(filled):
 async def test_the_games_that_a_person_has_begun_are_counted_by_kind_up_to_a_table(filled):
     await filled.write([PutTable(replace(table(number), started=5.0), 0) for number in (2, 3)])
 
-    assert [await filled.begun("ana", "toy", before) for before in (2, 3, 9)] == [0, 1, 2]
-    assert await filled.begun("ana", "chess", 9) == 0
-    assert await filled.begun("dan", "toy", 9) == 0
-    assert await filled.begun("", "toy", 9) == 0
+    assert [await filled.begun(["ana"], "toy", before) for before in (2, 3, 9)] == [{}, {"ana": 1}, {"ana": 2}]
+    assert (await filled.begun(["dan", "ana", ""], "toy", 9)) == {"ana": 2}
+    assert await filled.begun(["ana"], "chess", 9) == {}
+    assert await filled.begun([], "toy", 9) == {}
 
 
 async def test_running_tables_of_other_rules_and_those_that_wait_for_some_are_outdated(filled):
@@ -112,10 +112,9 @@ async def test_the_answers_of_a_person_are_found_with_the_questions_they_answer(
 
     assert await filled.answered("ana", 0.0) == [15.0]
     assert await filled.answered("ana", 16.0) == []
-    assert await filled.responses("ana", 0.0) == [
-        Response(2, 60, 10.0, 15.0, "human"),
-        Response(2, 60, 10.0, 18.0, "order"),
-    ]
+    of_ana = [Response(2, 60, 10.0, 15.0, "human"), Response(2, 60, 10.0, 18.0, "order")]
+    assert await filled.responses(["dan", "ana"], 0.0) == [[], of_ana]
+    assert await filled.responses([], 0.0) == []
     assert [act["version"] for act in (await filled.known_of("ana"))["acts"]] == [2, 3]
 
 

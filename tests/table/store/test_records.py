@@ -23,6 +23,8 @@ async def test_records_are_listed_by_kind_server_and_person(store):
     await store.write([PutRecord(NOTE), PutRecord(other), PutRecord(TITLE)])
 
     assert await store.records("note") == [other, NOTE]
+    assert await store.records_at("note", ["7:ana", "winter", "8:ana"]) == [NOTE]
+    assert await store.records_at("note", []) == []
     assert await store.records("note", person="ben") == [other]
     assert await store.records("title", server="home") == [TITLE]
     assert await store.records("title", server="away") == []

@@ -249,10 +249,11 @@ async def test_a_damaged_position_stops_its_own_table_only(house: House):
         lambda db: reading.tables_of(SqliteDatabase(db), "ana"),
         lambda db: personal.known_of(SqliteDatabase(db), "ana"),
         lambda db: personal.answered(SqliteDatabase(db), "ana", 1.0),
-        lambda db: personal.responses(SqliteDatabase(db), "ana", 1.0),
+        lambda db: personal.responses(SqliteDatabase(db), ["ana"], 1.0),
+        lambda db: personal.begun(SqliteDatabase(db), ["ana", "ben"], "toy", 9),
         lambda db: write_group(db, [[Retime(ANA, with_vacation(ANA, START, 3), START)]]),
     ],
-    ids=["tables_of", "known_of", "answered", "responses", "vacation"],
+    ids=["tables_of", "known_of", "answered", "responses", "begun", "vacation"],
 )
 def test_the_seats_of_a_person_are_found_without_looking_at_everybodys(tmp_path, job):
     db = sqlite3.connect(tmp_path / "tables.db", isolation_level=None)
