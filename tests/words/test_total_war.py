@@ -50,9 +50,10 @@ def least(side: str, field: str) -> int:
 
 #: What a line about a kaiju may claim, and when that is true. A claim that contains another stands before it.
 CLAIMS: dict[str, Claim] = {
-    "the toughest when calm": lambda row: row.normal.life == most("normal", "life"),
+    "nobody is tougher when calm": lambda row: row.normal.life == most("normal", "life"),
     "the frailest when calm": lambda row: row.normal.life == least("normal", "life"),
     "tough on both sides": lambda row: life("normal", row) > 0.5 and life("furious", row) > 0.7,
+    "tough when calm": lambda row: life("normal", row) > 0.7,
     "tough when furious": lambda row: life("furious", row) > 0.7,
     "frail when calm": lambda row: life("normal", row) < 0.3,
     "frail when furious": lambda row: life("furious", row) < 0.3,

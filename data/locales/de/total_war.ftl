@@ -106,16 +106,16 @@ total_war-carried-king_of_monsters = hält die King-of-Monsters-Karte
 ## Kaiju, eine Zeile dazu, wie sich jedes spielt
 
 total_war-kaiju-godzilla = Wütend zäh, und mehr Punkte bringt dann niemand.
-total_war-kaiju-king_ghidorah = Normal am zähesten, dafür schwach mit Kraft 2. Auf beiden Seiten viel wert.
+total_war-kaiju-king_ghidorah = Normal ist niemand zäher, dafür schwach mit Kraft 2. Auf beiden Seiten viel wert.
 total_war-kaiju-gigan = Haken mit Kraft 3, wütend mit Kraft 4.
 total_war-kaiju-anguirus = Panzerung zuerst: auf beiden Seiten zäh. Wütend hat er weniger Kraft.
 total_war-kaiju-mothra = Flügel mit Kraft 3, wütend mit Kraft 4.
 total_war-kaiju-rodan = Wütend zerbrechlich, aber niemand schlägt dann härter zu.
-total_war-kaiju-king_caesar = Normal schwach, wütend stark.
+total_war-kaiju-king_caesar = Normal zäh, dafür schwach mit Kraft 2. Wütend stark.
 total_war-kaiju-zilla = Normal zerbrechlich, wütend zäh und dann auch stärker.
-total_war-kaiju-ebirah = Wütend zäh, normal mit einer Schere von Kraft 2. Auf beiden Seiten viel wert.
+total_war-kaiju-ebirah = Wütend zäh, normal mit einer Schere von Kraft 2.
 total_war-kaiju-kumonga = Geduldig: wütend zerbrechlich, und auf beiden Seiten bringt niemand weniger Punkte.
-total_war-kaiju-kamacuras = Normal wenig wert. Wütend zerbrechlich, aber niemand schlägt dann härter zu.
+total_war-kaiju-kamacuras = Sicheln mit Kraft 3. Wütend zerbrechlich, aber niemand schlägt dann härter zu.
 total_war-kaiju-manda = Normal am zerbrechlichsten, aber niemand schlägt dann härter zu. Wütend hat sie mehr Leben.
 
 total_war-kaiju-sides = { $about }

@@ -102,16 +102,16 @@ total_war-carried-king_of_monsters = holds the King of Monsters card
 ## Kaiju, one line on how each plays
 
 total_war-kaiju-godzilla = Tough when furious, and nobody is worth more then.
-total_war-kaiju-king_ghidorah = The toughest when calm, though weak then with power 2. Worth much on both sides.
+total_war-kaiju-king_ghidorah = Nobody is tougher when calm, though weak then with power 2. Worth much on both sides.
 total_war-kaiju-gigan = Hooks of power 3 when calm and power 4 when furious.
 total_war-kaiju-anguirus = Armour first: tough on both sides. Furious he has less power.
 total_war-kaiju-mothra = Wings of power 3 when calm and power 4 when furious.
 total_war-kaiju-rodan = Frail when furious, but nobody strikes harder then.
-total_war-kaiju-king_caesar = Weak when calm and strong when furious.
+total_war-kaiju-king_caesar = Tough when calm, though weak then with power 2. Strong when furious.
 total_war-kaiju-zilla = Frail when calm, tough when furious, and stronger then too.
-total_war-kaiju-ebirah = Tough when furious, with a claw of power 2 when calm. Worth much on both sides.
+total_war-kaiju-ebirah = Tough when furious, with a claw of power 2 when calm.
 total_war-kaiju-kumonga = Patient: frail when furious, and nobody is worth less on both sides.
-total_war-kaiju-kamacuras = Worth little when calm. Frail when furious, but nobody strikes harder then.
+total_war-kaiju-kamacuras = Scythes of power 3 when calm. Frail when furious, but nobody strikes harder then.
 total_war-kaiju-manda = The frailest when calm, but nobody strikes harder then. Furious she has more life.
 
 total_war-kaiju-sides = { $about }

@@ -104,16 +104,16 @@ total_war-carried-king_of_monsters = tiene la carta del Rey de los Monstruos
 ## Kaiju, una línea sobre cómo juega cada uno
 
 total_war-kaiju-godzilla = Resistente cuando se enfurece, y entonces nadie vale más.
-total_war-kaiju-king_ghidorah = El más resistente en calma, aunque flojo entonces con poder 2. Vale mucho por ambas caras.
+total_war-kaiju-king_ghidorah = En calma nadie es más resistente, aunque entonces es flojo, con poder 2. Vale mucho por ambas caras.
 total_war-kaiju-gigan = Garfios de poder 3 en calma y de poder 4 enfurecido.
 total_war-kaiju-anguirus = Primero la coraza: resistente por ambas caras. Enfurecido tiene menos poder.
 total_war-kaiju-mothra = Alas de poder 3 en calma y de poder 4 enfurecida.
 total_war-kaiju-rodan = Frágil cuando se enfurece, pero entonces nadie golpea más fuerte.
-total_war-kaiju-king_caesar = Flojo en calma y fuerte enfurecido.
+total_war-kaiju-king_caesar = Resistente en calma, aunque flojo, con poder 2. Fuerte enfurecido.
 total_war-kaiju-zilla = Frágil en calma, resistente enfurecida, y entonces también más fuerte.
-total_war-kaiju-ebirah = Resistente cuando se enfurece, con una pinza de poder 2 en calma. Vale mucho por ambas caras.
+total_war-kaiju-ebirah = Resistente cuando se enfurece, con una pinza de poder 2 en calma.
 total_war-kaiju-kumonga = Paciente: frágil cuando se enfurece, y nadie vale menos por ambas caras.
-total_war-kaiju-kamacuras = Vale poco en calma. Frágil cuando se enfurece, pero entonces nadie golpea más fuerte.
+total_war-kaiju-kamacuras = Guadañas de poder 3 en calma. Frágil cuando se enfurece, pero entonces nadie golpea más fuerte.
 total_war-kaiju-manda = La más frágil en calma, pero entonces nadie golpea más fuerte. Enfurecida tiene más vida.
 
 total_war-kaiju-sides = { $about }

@@ -106,16 +106,16 @@ total_war-carried-king_of_monsters = détient la carte Roi des Monstres
 ## Les kaiju : une ligne sur le jeu de chacun
 
 total_war-kaiju-godzilla = Robuste en furie, et personne ne vaut alors davantage.
-total_war-kaiju-king_ghidorah = Au calme, le plus robuste de tous, mais faible : pouvoir 2. Vaut cher des deux côtés.
+total_war-kaiju-king_ghidorah = Au calme, personne n’est plus robuste, mais il est faible : pouvoir 2. Vaut cher des deux côtés.
 total_war-kaiju-gigan = Des crochets de pouvoir 3 au calme et 4 en furie.
 total_war-kaiju-anguirus = La carapace d’abord : robuste des deux côtés. En furie, il a moins de pouvoir.
 total_war-kaiju-mothra = Des ailes de pouvoir 3 au calme et 4 en furie.
 total_war-kaiju-rodan = Fragile en furie, mais personne ne frappe alors plus fort.
-total_war-kaiju-king_caesar = Faible au calme et fort en furie.
+total_war-kaiju-king_caesar = Robuste au calme, mais faible : pouvoir 2. Fort en furie.
 total_war-kaiju-zilla = Fragile au calme, robuste en furie, et plus fort aussi.
-total_war-kaiju-ebirah = Robuste en furie, une pince de pouvoir 2 au calme. Vaut cher des deux côtés.
+total_war-kaiju-ebirah = Robuste en furie, une pince de pouvoir 2 au calme.
 total_war-kaiju-kumonga = Patient : fragile en furie, et personne ne vaut moins des deux côtés.
-total_war-kaiju-kamacuras = Vaut peu au calme. Fragile en furie, mais personne ne frappe alors plus fort.
+total_war-kaiju-kamacuras = Des faux de pouvoir 3 au calme. Fragile en furie, mais personne ne frappe alors plus fort.
 total_war-kaiju-manda = La plus fragile au calme, mais personne ne frappe alors plus fort. En furie, elle a plus de vie.
 
 total_war-kaiju-sides = { $about }

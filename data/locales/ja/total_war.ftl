@@ -99,16 +99,16 @@ total_war-carried-king_of_monsters = 怪獣王カードを所持
 ## Kaiju, one line on how each plays
 
 total_war-kaiju-godzilla = 激怒するとしぶとく、そのときの点は最も高い。
-total_war-kaiju-king_ghidorah = 通常なら最もしぶといが、パワーは2と弱い。どちらの面も大きな点になる。
+total_war-kaiju-king_ghidorah = 通常では最もしぶといが、パワーは2と弱い。どちらの面も大きな点になる。
 total_war-kaiju-gigan = 鉤爪のパワーは、通常で3、激怒で4。
 total_war-kaiju-anguirus = まず守り。どちらの面もしぶとい。激怒するとパワーは下がる。
 total_war-kaiju-mothra = 翼のパワーは、通常で3、激怒で4。
 total_war-kaiju-rodan = 激怒するともろいが、そのとき最も強く打つ。
-total_war-kaiju-king_caesar = 通常では弱く、激怒すると強い。
+total_war-kaiju-king_caesar = 通常ではしぶといが、パワーは2と弱い。激怒すると強い。
 total_war-kaiju-zilla = 通常ではもろく、激怒するとしぶとく、力も増す。
-total_war-kaiju-ebirah = 激怒するとしぶとい。通常のはさみはパワー2。どちらの面も大きな点になる。
+total_war-kaiju-ebirah = 激怒するとしぶとい。通常のはさみはパワー2。
 total_war-kaiju-kumonga = 辛抱強い。激怒するともろく、どちらの面も最も点にならない。
-total_war-kaiju-kamacuras = 通常ではあまり点にならない。激怒するともろいが、そのとき最も強く打つ。
+total_war-kaiju-kamacuras = 鎌のパワーは通常で3。激怒するともろいが、そのとき最も強く打つ。
 total_war-kaiju-manda = 通常では最ももろいが、そのとき最も強く打つ。激怒するとライフが増える。
 
 total_war-kaiju-sides = { $about }

@@ -102,16 +102,16 @@ total_war-carried-king_of_monsters = tem a carta do Rei dos Monstros
 ## Kaiju, uma linha sobre como cada um joga
 
 total_war-kaiju-godzilla = Resistente em fúria, e nessa hora ninguém vale mais pontos.
-total_war-kaiju-king_ghidorah = O mais resistente em calma, embora fraco, com poder 2. Vale muito dos dois lados.
+total_war-kaiju-king_ghidorah = Em calma ninguém é mais resistente, embora seja fraco, com poder 2. Vale muito dos dois lados.
 total_war-kaiju-gigan = Ganchos de poder 3 em calma e de poder 4 em fúria.
 total_war-kaiju-anguirus = Primeiro a couraça: resistente dos dois lados. Em fúria tem menos poder.
 total_war-kaiju-mothra = Asas de poder 3 em calma e de poder 4 em fúria.
 total_war-kaiju-rodan = Frágil em fúria, mas nessa hora ninguém golpeia mais forte.
-total_war-kaiju-king_caesar = Fraco em calma e forte em fúria.
+total_war-kaiju-king_caesar = Resistente em calma, embora fraco, com poder 2. Forte em fúria.
 total_war-kaiju-zilla = Frágil em calma; em fúria, resistente e também mais forte.
-total_war-kaiju-ebirah = Resistente em fúria, com uma pinça de poder 2 em calma. Vale muito dos dois lados.
+total_war-kaiju-ebirah = Resistente em fúria, com uma pinça de poder 2 em calma.
 total_war-kaiju-kumonga = Paciente: frágil em fúria, e ninguém vale menos pontos dos dois lados.
-total_war-kaiju-kamacuras = Vale pouco em calma. Frágil em fúria, mas nessa hora ninguém golpeia mais forte.
+total_war-kaiju-kamacuras = Foices de poder 3 em calma. Frágil em fúria, mas nessa hora ninguém golpeia mais forte.
 total_war-kaiju-manda = A mais frágil em calma, mas nessa hora ninguém golpeia mais forte. Em fúria tem mais vida.
 
 total_war-kaiju-sides = { $about }

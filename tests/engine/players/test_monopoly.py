@@ -1,8 +1,5 @@
 """The two players games of Monopoly are measured with."""
 
-import subprocess
-import sys
-
 import pytest
 
 from engine.play import Choice, Runner, Setup, begin
@@ -61,12 +58,3 @@ def test_greedy_beats_random():
         wins += outcome is not None and outcome.places[0] == (seed % 2,)
 
     assert wins >= 18
-
-
-def test_lengths_are_printed_as_tables_and_the_same_again():
-    command = [sys.executable, "-m", "scripts.lengths", "--games", "3", "--seats", "2,3", "--players", "greedy,turtle"]
-    first, again = (subprocess.run(command, capture_output=True, text=True, check=True, timeout=120) for _ in "12")
-
-    assert first.stdout == again.stdout
-    assert first.stdout.count("| greedy | ") == 2
-    assert "| 3 | 33% |" in first.stdout

@@ -68,7 +68,7 @@ def test_a_kaiju_shows_life_power_and_vp_of_the_side_that_lies_up():
 
     faces = [(each.life, each.power, each.worth) for each in GAME.view(table.war, None).fighters]
 
-    assert faces == [(10, 2, 3), (8, 4, 4), (7, 4, 2)]
+    assert faces == [(10, 2, 3), (7, 4, 4), (7, 4, 2)]
 
 
 @pytest.mark.rule("TW-1.3", "TW-10")
@@ -313,10 +313,10 @@ def test_a_kaiju_of_life_1_power_0_and_1_vp_is_sound():
 
 @pytest.mark.rule("TW-1.1", "TW-10")
 def test_two_kaiju_that_are_the_same_card_are_refused():
-    same = changed("kaiju.toml", side("rodan", "furious"), side("gigan", "furious"))
-    assert side("rodan", "normal") == side("gigan", "normal")
+    same = changed("kaiju.toml", side("rodan", "furious"), side("anguirus", "furious"))
+    assert side("rodan", "normal") == side("anguirus", "normal")
 
-    with pytest.raises(ContentError, match="Gigan and Rodan are the same card"):
+    with pytest.raises(ContentError, match="Anguirus and Rodan are the same card"):
         build(same)
 
 

@@ -53,12 +53,12 @@ def test_a_defeated_kaijus_building_leaves_the_game():
 
 
 @pytest.mark.rule("TW-6.2")
-@pytest.mark.parametrize(("side", "vp"), [("", 4), ("furious, ", 3)])
-def test_the_attacker_scores_the_vp_of_the_side_that_fell(side, vp):
-    table = felled(f"Anguirus ({side}damage 9)", mode="immortals")
+@pytest.mark.parametrize(("state", "vp"), [("damage 8", 3), ("furious, damage 6", 4)])
+def test_the_attacker_scores_the_vp_of_the_side_that_fell(state, vp):
+    table = felled(f"Mothra ({state})", mode="immortals")
 
     assert table.fighter("Godzilla").vp == vp
-    assert table.told(Defeated) == [Defeated(1, 0, was_furious=bool(side), vp=vp, total=vp)]
+    assert table.told(Defeated) == [Defeated(1, 0, was_furious="furious" in state, vp=vp, total=vp)]
 
 
 @pytest.mark.rule("TW-6.3")

@@ -71,7 +71,7 @@ def test_the_alt_text_of_twelve_free_kaiju_has_every_number_and_fits():
     _, alt = draw(choice(taken={}))
 
     assert len(alt.alt) <= ALT_LIMIT
-    assert "L: Manda. Normal: 7, +4, 2. Furious: 8, +3, 3." in alt.alt.splitlines()
+    assert "L: Manda. Normal: 7, +4, 2. Furious: 9, +3, 3." in alt.alt.splitlines()
 
 
 def test_the_actions_of_a_mat_are_on_the_card_and_in_the_text():
