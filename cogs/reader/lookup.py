@@ -8,8 +8,9 @@ from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
 from data.rulebook import Book, Chapter, Entry, Rule, read_books, shortened
-from data.words import FALLBACK, Words
+from data.words import FALLBACK, Words, words
 from engine.play import Game
+from words.rulebook import titled
 from words.teller import lexicon
 from words.term import Term
 
@@ -32,7 +33,8 @@ class Found(NamedTuple):
 @cache
 def books(language: str = FALLBACK) -> dict[str, Book]:
     """Return all rulebooks, in *language* as far as it has them."""
-    return read_books(language=language)
+    said = words(language)
+    return {game: titled(book, said) for game, book in read_books(language=language).items()}
 
 
 class Lookup:
