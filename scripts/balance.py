@@ -8,12 +8,14 @@ game, and go on where they were stopped.
 from __future__ import annotations
 
 import argparse
+import math
 import os
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from pathlib import Path
+from statistics import NormalDist
 from typing import Any
 
 import msgspec
@@ -29,8 +31,10 @@ from scripts.series import results
 
 #: What a table would have to choose is drawn at random, so that every mix counts.
 OPTIONS: dict[str, dict[str, str]] = {"tokyo_clash": {"events": "random"}}
-#: Where each game's state says who acts first.
 NOBODY = -1
+#: What we want every kaiju's share of wins to be within, the fair share being 1.
+MARK = (0.80, 1.25)
+#: Where each game's state says who acts first.
 FIRST = {"total_war": "to_play", "tokyo_clash": "king", "monopoly": "to_play"}
 
 
@@ -143,6 +147,8 @@ def tables(words: argparse.Namespace) -> Iterator[str]:
         kaiju = {**found, "all": together(found)} if len(found) > 1 else found
         yield from table("kaiju", games[words.game].kaiju, kaiju)
         yield ""
+        yield spread([rates[name] for rates in found.values() for name in games[words.game].kaiju if name in rates])
+        yield ""
     places = {name for rates in found.values() for name in rates if name.isdigit()}
     yield from table("in order of play", tuple(sorted(places, key=int)), found)
 
@@ -160,6 +166,19 @@ def table(head: str, names: tuple[str, ...], found: dict[str, dict[str, Rate]]) 
     for name in names:
         cells = [rates.get(name, Rate()).cell() for rates in found.values()]
         yield f"| {name.replace('_', ' ')} | {' | '.join(cells)} |"
+
+
+def spread(cells: list[Rate]) -> str:
+    """Return how many of *cells* are outside the mark, how many chance would bring, and what is left beyond chance."""
+    ratios = [cell.won / cell.fair for cell in cells]
+    fair = [NormalDist(1, math.sqrt((1 - cell.fair / cell.played) / cell.fair)) for cell in cells]
+    outside = sum(not MARK[0] <= ratio <= MARK[1] for ratio in ratios)
+    by_chance = sum(each.cdf(MARK[0]) + 1 - each.cdf(MARK[1]) for each in fair)
+    beyond = sum((ratio - 1) ** 2 - each.variance for ratio, each in zip(ratios, fair, strict=True)) / len(cells)
+    return (
+        f"Outside {MARK[0]:.2f} to {MARK[1]:.2f}: {outside} of {len(cells)} cells, {by_chance:.1f} if all kaiju were "
+        f"equal. Beyond chance they differ by {math.sqrt(max(0.0, beyond)):.2f} (standard deviation)."
+    )
 
 
 def together(found: dict[str, dict[str, Rate]]) -> dict[str, Rate]:

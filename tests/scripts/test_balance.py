@@ -8,7 +8,7 @@ import pytest
 from engine import games
 from engine.play import Choice, Runner, Setup, begin, resampled
 from engine.rng import Rng
-from scripts.balance import FIRST, OPTIONS, Match, Rate, play, tally, together
+from scripts.balance import FIRST, OPTIONS, Match, Rate, play, spread, tally, together
 
 
 def told(*words: str) -> str:
@@ -23,7 +23,8 @@ def test_the_same_command_gives_the_same_tables():
 
     assert lines == told(*words).splitlines()
     assert lines[0] == "| kaiju | 3 players | 5 players | all |"
-    assert len(lines) == 2 + 12 + 1 + 2 + 5
+    assert lines[15].startswith("Outside 0.80 to 1.25: ")
+    assert len(lines) == 2 + 12 + 1 + 1 + 1 + 2 + 5
 
 
 def test_player_counts_can_share_a_column():
@@ -83,6 +84,18 @@ def test_rates_count_kaiju_and_places():
 def test_a_cell_says_the_ratio_to_the_fair_share_with_its_interval():
     assert Rate(won=50, played=100, fair=50).cell() == "1.00 (0.81-1.19)"
     assert Rate().cell() == ""
+
+
+def test_what_is_outside_the_mark_is_told_beside_what_chance_would_bring():
+    even, strong = Rate(won=500, played=1000, fair=500), Rate(won=700, played=1000, fair=500)
+
+    assert spread([even, even]).endswith(
+        "0 of 2 cells, 0.0 if all kaiju were equal. Beyond chance they differ by 0.00 (standard deviation)."
+    )
+    assert "1 of 2 cells, 0.0 if" in spread([even, strong])
+    assert "differ by 0.28 " in spread([even, strong])
+    # Few games scatter: one standard deviation is 0.32 here.
+    assert "0 of 1 cells, 0.5 if" in spread([Rate(won=5, played=10, fair=5)])
 
 
 def test_all_player_counts_together_weigh_each_game_by_its_fair_share():
