@@ -36,12 +36,17 @@ def orders(
     given: Sequence[OrderInfo],
     tokens: Sequence[Pick],
     lasting: Lasting = "always",
+    asked: OrderKind | None = None,
 ) -> Page:
-    """Return somebody's standing orders, and what else can be ordered; the next one counts as *lasting* says."""
+    """Return somebody's standing orders, and what else can be ordered; the next one counts as *lasting* says.
+
+    An order that is *asked* about is offered alone, for each token that it may name.
+    """
     at, say = story.table.id, story.say
     page = Page(GREEN).say(head(story), say("orders"))
     page.say(*(f"- {_listed(story, order)}" for order in given) if given else [say("orders-none")])
-    options = [option for kind in kinds for option in _options(story, kind, tokens)]
+    options = _offered(story, [asked] if asked else kinds, tokens)
+    prompt = text(story, asked.key, "…") if asked else say("orders-choose")
     if options:
         page.say(say("orders-lasting"))
         page.press(
@@ -53,7 +58,7 @@ def orders(
                 )
                 for each in LASTINGS
             ),
-            select(spell(at, "order", lasting), say("orders-choose"), options),
+            select(spell(at, "order", lasting), prompt, options),
         )
     if given:
         revocable = [choice(_plain(story, order), str(order.id)) for order in given]
@@ -65,6 +70,14 @@ def which(said: Words, tables: Sequence[tuple[int, str]]) -> Page:
     """Return the games of somebody who plays several, each with its number and name, to choose one from."""
     page = Page(GREEN).say(said.say("orders"), said.say("orders-which"))
     return page.press(*(button(name, spell(table, "orders")) for table, name in tables))
+
+
+def _offered(story: Story, kinds: Sequence[OrderKind], tokens: Sequence[Pick]) -> list[discord.SelectOption]:
+    """Return the orders to choose from; where they are too many for a list, their tokens are asked for one by one."""
+    options = [option for kind in kinds for option in _options(story, kind, tokens)]
+    if len(options) <= OPTIONS:
+        return options
+    return [choice(text(story, kind.key, "…" if kind.takes else ""), kind.key) for kind in kinds]
 
 
 def _options(story: Story, kind: OrderKind, tokens: Sequence[Pick]) -> list[discord.SelectOption]:
@@ -129,12 +142,12 @@ async def show_orders(click: Click) -> None:
     await _show(click, _lasting(click.address.rest))
 
 
-async def _show(visit: Visit, lasting: Lasting) -> None:
+async def _show(visit: Visit, lasting: Lasting, asked: OrderKind | None = None) -> None:
     story = await _running(visit)
     kinds = visit.host.seats.order_kinds(story.table.game)
     given = await visit.host.seats.orders(visit.table, visit.person.id)
     tokens = story.teller.special.order_tokens(story.look.view)
-    await visit.reply.show(orders(story, kinds, given, tokens, lasting))
+    await visit.reply.show(orders(story, kinds, given, tokens, lasting, asked))
 
 
 async def _running(visit: Visit) -> Story:
@@ -152,7 +165,7 @@ def _lasting(spelled: str) -> Lasting:
 
 @router.on("order", "form")
 async def order(click: Click) -> None:
-    """Order an answer ahead; where a number is needed a form asks for it."""
+    """Order an answer ahead; where a number is needed a form asks for it, where a token is, another list."""
     key, _, token = click.chosen.partition("=")
     lasting = _lasting(click.address.rest)
     story = await _running(click)
@@ -163,7 +176,10 @@ async def order(click: Click) -> None:
         await click.reply.ask(modal(text(story, key, "…"), address, [field]))
         return
     await click.reply.acknowledge()
-    await _give(click, key, token or None, lasting)
+    if kind is not None and kind.takes == "token" and not token:
+        await _show(click, lasting, kind)
+    else:
+        await _give(click, key, token or None, lasting)
 
 
 @router.on("order_number")
