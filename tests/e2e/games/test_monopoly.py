@@ -95,8 +95,10 @@ async def test_an_offer_is_withdrawn_taken_back_and_answered_with_another(contro
     # That would be the fourth offer: one was taken back, three were made (GM-9.1).
     page = await dealer.press(page, "Send the offer")
     assert "offers" in page.text
-    told = await other.press(await other.hand(table.thread), "Accept")
-    assert "for 1.5M" in told.text
+    await other.press(await other.hand(table.thread), "Accept")
+    # Nothing but to roll is left, so the dice roll: what comes of that may fill a page of its own.
+    log = await other.press(await other.panel(table.thread), "Log")
+    assert "gives Godzilla nothing for 1.5M" in log.text or "gives Mothra nothing for 1.5M" in log.text
 
 
 async def test_a_fine_is_paid_by_a_deal_that_is_offered_in_the_form_and_accepted_on_its_ping(tmp_path: Path) -> None:
