@@ -148,6 +148,8 @@ def tables(words: argparse.Namespace) -> Iterator[str]:
         yield from table("kaiju", games[words.game].kaiju, kaiju)
         yield ""
         yield spread([rates[name] for rates in found.values() for name in games[words.game].kaiju if name in rates])
+        if len(found) > 1:
+            yield steadiness(found, games[words.game].kaiju)
         yield ""
     places = {name for rates in found.values() for name in rates if name.isdigit()}
     yield from table("in order of play", tuple(sorted(places, key=int)), found)
@@ -179,6 +181,18 @@ def spread(cells: list[Rate]) -> str:
         f"Outside {MARK[0]:.2f} to {MARK[1]:.2f}: {outside} of {len(cells)} cells, {by_chance:.1f} if all kaiju were "
         f"equal. Beyond chance they differ by {math.sqrt(max(0.0, beyond)):.2f} (standard deviation)."
     )
+
+
+def steadiness(found: dict[str, dict[str, Rate]], kaiju: tuple[str, ...]) -> str:
+    """Return whether a kaiju differs between the player counts by more than chance would bring."""
+    whole, squares = together(found), []
+    for rates in found.values():
+        for name in kaiju:
+            if rate := rates.get(name):
+                apart = rate.won / rate.fair - whole[name].won / whole[name].fair
+                squares.append(apart**2 * rate.fair / (1 - rate.fair / rate.played))
+    freedom = len(squares) - sum(name in whole for name in kaiju)
+    return f"A kaiju between the player counts: chi-square {sum(squares):.0f}; chance alone would bring {freedom}."
 
 
 def together(found: dict[str, dict[str, Rate]]) -> dict[str, Rate]:

@@ -8,7 +8,7 @@ import pytest
 from engine import games
 from engine.play import Choice, Runner, Setup, begin, resampled
 from engine.rng import Rng
-from scripts.balance import FIRST, OPTIONS, Match, Rate, play, spread, tally, together
+from scripts.balance import FIRST, OPTIONS, Match, Rate, play, spread, steadiness, tally, together
 
 
 def told(*words: str) -> str:
@@ -24,7 +24,8 @@ def test_the_same_command_gives_the_same_tables():
     assert lines == told(*words).splitlines()
     assert lines[0] == "| kaiju | 3 players | 5 players | all |"
     assert lines[15].startswith("Outside 0.80 to 1.25: ")
-    assert len(lines) == 2 + 12 + 1 + 1 + 1 + 2 + 5
+    assert lines[16].startswith("A kaiju between the player counts: chi-square ")
+    assert len(lines) == 2 + 12 + 1 + 2 + 1 + 2 + 5
 
 
 def test_player_counts_can_share_a_column():
@@ -96,6 +97,15 @@ def test_what_is_outside_the_mark_is_told_beside_what_chance_would_bring():
     assert "differ by 0.28 " in spread([even, strong])
     # Few games scatter: one standard deviation is 0.32 here.
     assert "0 of 1 cells, 0.5 if" in spread([Rate(won=5, played=10, fair=5)])
+
+
+def test_a_kaiju_that_differs_between_player_counts_is_told_from_one_that_does_not():
+    few, many = Rate(won=600, played=1000, fair=500), Rate(won=400, played=1000, fair=500)
+
+    steady = steadiness({"2 players": {"gigan": few}, "4 players": {"gigan": few}}, ("gigan", "mothra"))
+    assert steady == "A kaiju between the player counts: chi-square 0; chance alone would bring 1."
+    apart = steadiness({"2 players": {"gigan": few}, "4 players": {"gigan": many}}, ("gigan", "mothra"))
+    assert apart == "A kaiju between the player counts: chi-square 80; chance alone would bring 1."
 
 
 def test_all_player_counts_together_weigh_each_game_by_its_fair_share():
